@@ -1,0 +1,1 @@
+"""Sabika: the Alhambra board-game family, complete and digital."""

@@ -1,0 +1,143 @@
+"""The flow: what may be done now, why not something else, and what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from sabika.core.actions import KIND_BITS, KIND_MASK, Action, CardsField, CellField, Move
+from sabika.core.chance import Chance
+from sabika.core.events import Event, ScoreLine
+from sabika.core.refusal import IllegalAction, Reason, Refusal, because
+from sabika.core.ruleset import Ruleset
+from sabika.core.state import State, Steps
+from sabika.palace.palace import NEW_PALACE
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A legal action with its one-line text and the pieces and cells it touches."""
+
+    action: Action
+    text: str
+    pieces: tuple[str, ...]
+    cells: tuple[tuple[int, int], ...]
+
+
+def blank(rules: Ruleset, chance: Chance) -> State:
+    """A state in which nothing has been set up yet and nothing runs."""
+    s: State = object.__new__(State)
+    players = rules.players
+    s.rules, s.chance, s.stack, s.sink = rules, chance, (), None
+    s.active = s.turns = s.display = s.discard = s.drawn = s.reshuffles = s.taken = s.scored = s.learned = 0
+    s.hands = s.known = s.scores = (0,) * players
+    s.palaces = (NEW_PALACE,) * players
+    s.reserves = s.gained = ((),) * players
+    s.pile = s.cuts = s.market = s.supply = s.waiting = ()
+    s.ending = False
+    s.slices = rules.fresh_slices()
+    return s
+
+
+def start(rules: Ruleset, chance: Chance, sink: list[Event] | None = None) -> State:
+    """A game set up and advanced to its first decision."""
+    s = blank(rules, chance)
+    s.sink = sink
+    s.stack = (Steps("setup", 0, 0),)
+    advance(s)
+    return s
+
+
+def advance(s: State) -> None:
+    """Run everything that needs no decision."""
+    runs = s.rules.runs
+    while True:
+        frame = s.stack[-1]
+        run = runs.get(type(frame))
+        if run is None or not run(s, frame):
+            return
+
+
+def moves(s: State) -> list[Move]:
+    """Every sensible move of the deciding seat; empty when the game is over."""
+    frame = s.stack[-1]
+    decide = s.rules.decides.get(type(frame))
+    return decide(s, frame) if decide is not None else []
+
+
+def play_move(s: State, move: Move) -> None:
+    """Carry out a legal move in place and advance to the next decision; for search and simulation."""
+    rules = s.rules
+    number = move & KIND_MASK
+    rules.do[number](s, s.stack[-1], *rules.codec.kinds[number].unpack(move >> KIND_BITS))
+    advance(s)
+
+
+def options(s: State) -> list[Option]:
+    """Every sensible choice of the deciding seat, described."""
+    return [describe(s, move) for move in moves(s)]
+
+
+def describe(s: State, move: Move) -> Option:
+    """A move as an option: its text, and the pieces and cells it touches."""
+    rules = s.rules
+    action = rules.codec.action(move)
+    kind = rules.codec.kinds[move & KIND_MASK]
+    cells, pieces = [], []
+    for field, (_, value) in zip(kind.fields, action.args, strict=True):
+        if isinstance(field, CellField):
+            cells.append(value)
+        elif isinstance(field, CardsField):
+            pieces += value
+        elif field.name in ("tile", "built", "card"):
+            pieces.append(value)
+    seat = s.decider
+    for name in pieces:
+        at = None if seat is None or name not in rules.tile_number else s.palaces[seat].where(rules.tile_number[name])
+        if at is not None:
+            cells.append(s.palaces[seat or 0].grid.cell(s.palaces[seat or 0].index(at)))
+    return Option(action, rules.codec.text(move), tuple(pieces), tuple(dict.fromkeys(cells)))
+
+
+def why_not_move(s: State, move: Move) -> Refusal | None:
+    """All the reasons why the deciding seat may not make this move, or None."""
+    rules = s.rules
+    number = move & KIND_MASK
+    kind = rules.codec.kinds[number]
+    frame = s.stack[-1]
+    if not isinstance(frame, kind.frames):
+        rule = "base.end.no-extra-turns" if s.over else "base.turn.one-of-three"
+        return Refusal((because(rule, "game-over" if s.over else "not-now", action=kind.name),))
+    reasons: Sequence[Reason] = tuple(rules.refuse[number](s, frame, *kind.unpack(move >> KIND_BITS)))
+    return Refusal(tuple(reasons)) if reasons else None
+
+
+def why_not(s: State, action: str | Action | dict[str, Any]) -> Refusal | None:
+    """All the reasons why the deciding seat may not do this, or None; raises ``NotationError`` on what is no action."""
+    return why_not_move(s, s.rules.codec.read(action))
+
+
+def play_in_place(s: State, action: str | Action | dict[str, Any]) -> None:
+    """Carry out an action in place; raises ``IllegalAction`` with the refusal and leaves the state untouched."""
+    move = s.rules.codec.read(action)
+    refusal = why_not_move(s, move)
+    if refusal is not None:
+        raise IllegalAction(s.rules.codec.text(move), refusal)
+    play_move(s, move)
+
+
+def play(s: State, action: str | Action | dict[str, Any]) -> tuple[State, list[Event]]:
+    """The state after an action and what happened; the given state stays as it was."""
+    new = s.clone()
+    events: list[Event] = []
+    new.sink = events
+    play_in_place(new, action)
+    new.sink = None
+    return new, events
+
+
+def score(s: State, scoring: int | None = None) -> list[ScoreLine]:
+    """The lines of a scoring if it were held now (1, 2 or 3; by default the next one)."""
+    number = min(s.scored + 1, 3) if scoring is None else scoring
+    return [line for lines in s.rules.score for line in lines(s, number)]

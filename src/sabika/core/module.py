@@ -1,0 +1,267 @@
+"""The contract: what a module may contribute, and the law by which contributions combine.
+
+A module is a class. It contributes by overriding extension points (methods below) and by decorated handlers. Laws:
+
+=========  =====================================================================================================
+collect    the contributions of all modules, one after another
+veto       everybody may object; all objections are reported
+fold       each module changes the value the previous one returned
+notify     all are told
+taker      the first module that answers True takes the matter over
+sequence   named steps, run in the order of ``sabika.rules.order``
+keyed      exactly one owner per key; two owners are an error when the mix is compiled
+=========  =====================================================================================================
+
+Contributions run in ruleset order: base chapters first, then modules by their number. The compiler keeps what is
+actually overridden, so a module that is not in the mix costs nothing, and rejects public methods that are neither an
+extension point nor decorated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from sabika.core.actions import ActionKind, Move
+from sabika.core.pieces import Card, Tile
+from sabika.core.refusal import Reason
+from sabika.core.state import Frame, Slice, State
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from sabika.core.events import ScoreLine
+    from sabika.core.ruleset import Ruleset
+
+S = TypeVar("S", bound=Slice)
+F = TypeVar("F", bound=Callable[..., Any])
+
+POINTS: Final[dict[str, str]] = {}
+"""Every extension point and its law."""
+
+
+class Offer(NamedTuple):
+    """Something that can be bought: which action, which piece, at what price, on what terms."""
+
+    kind: int
+    """The number of the action kind in moves."""
+    piece: int
+    price: int
+    currency: int
+    exact_only: str = ""
+    """The rule that forbids overpaying, where one does."""
+    exact_bonus: bool = True
+    """Whether paying exactly grants another action (base.buy.exact)."""
+    building: int | None = None
+    """The price of the building itself where a building is bought, for rules that look at it."""
+    patron: bool = False
+    """Whether it may be paid by somebody else for the buyer."""
+
+
+Guard = Callable[[str, int, int], Reason | None]
+"""(verb, built piece, new piece or -1) -> objection to a redesign."""
+
+
+def _point(law: str) -> Callable[[F], F]:
+    def mark(method: F) -> F:
+        POINTS[method.__name__] = law
+        return method
+
+    return mark
+
+
+def _handler(role: str) -> Callable[..., Callable[[F], F]]:
+    def declare(*key: Any) -> Callable[[F], F]:
+        def mark(method: F) -> F:
+            roles = getattr(method, "__roles__", [])
+            roles.append((role, key[0] if len(key) == 1 else key))
+            method.__roles__ = roles  # type: ignore[attr-defined]
+            return method
+
+        return mark
+
+    return declare
+
+
+step = _handler("step")
+"""sequence: ``@step("turn", "trader_back")`` on ``(s, seat) -> None``."""
+scores = _handler("scores")
+"""sequence: ``@scores("wall")`` on ``(s, scoring) -> Iterable[ScoreLine]``; reads only."""
+decides = _handler("decides")
+"""keyed by frame: ``@decides(Auction)`` on ``(s, frame) -> list[Move]``, the options of the frame's seat."""
+runs = _handler("runs")
+"""keyed by frame: ``@runs(Auction)`` on ``(s, frame) -> bool``: go on without a decision; False when one is needed."""
+does = _handler("does")
+"""keyed by action: ``@does("bid")`` on ``(s, frame, *values) -> None``."""
+refuses = _handler("refuses")
+"""keyed by action: ``@refuses("bid")`` on ``(s, frame, *values) -> Iterable[Reason]``."""
+draws = _handler("draws")
+"""keyed by card sort: ``@draws("character")`` on ``(s, card, speaker) -> None``: a card of this sort was drawn."""
+
+
+class Module(Generic[S]):
+    """A set of rules that can be mixed with others. One instance per compiled ruleset."""
+
+    key: ClassVar[str]
+    number: ClassVar[int] = 0
+    """The module's number in the rulebook; 0 for chapters of the base game."""
+    kinds: ClassVar[Sequence[ActionKind]] = ()
+    slice_type: ClassVar[type[Slice] | None] = None
+    options: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """Table options it offers, the default first."""
+    data_file: ClassVar[str | None] = None
+    data_type: ClassVar[Any] = None
+
+    rules: Ruleset
+    slot: int
+    data: Any
+    """Its component data, an instance of ``data_type``."""
+
+    def of(self, s: State) -> S:
+        """This module's slice of a state."""
+        return s.slices[self.slot]  # type: ignore[no-any-return]
+
+    def update(self, s: State, **changes: Any) -> None:
+        """Replace fields of this module's slice."""
+        slices = s.slices
+        new = msgspec.structs.replace(slices[self.slot], **changes)
+        s.slices = (*slices[: self.slot], new, *slices[self.slot + 1 :])
+
+    def move(self, name: str, *values: int) -> Move:
+        return self.rules.codec.move(name, *values)
+
+    # ------------------------------------------------------------ extension points
+
+    @_point("collect")
+    def cards(self) -> Iterable[Card]:
+        """Card types this module brings."""
+        return ()
+
+    @_point("collect")
+    def tiles(self) -> Iterable[Tile]:
+        """Tiles this module brings."""
+        return ()
+
+    @_point("collect")
+    def means(self) -> Iterable[Card]:
+        """Things other than cards that can be part of a payment, named like cards."""
+        return ()
+
+    @_point("collect")
+    def pile_cards(self, s: State, pile: int) -> Iterable[int]:
+        """Cards shuffled into money pile 1 to 5 at the start."""
+        return ()
+
+    @_point("collect")
+    def actions(self, s: State, seat: int) -> Iterable[Move]:
+        """What a seat may do in its turn, purchases apart."""
+        return ()
+
+    @_point("collect")
+    def offers(self, s: State, seat: int) -> Iterable[Offer]:
+        """What a seat may buy in its turn."""
+        return ()
+
+    @_point("collect")
+    def payments(self, s: State, seat: int, offer: Offer) -> Iterable[int]:
+        """Ways to pay for an offer beyond money of its currency, as bags."""
+        return ()
+
+    @_point("taker")
+    def settles(self, s: State, seat: int, offer: Offer, payment: int) -> list[Reason] | None:
+        """Judge a payment that uses this module's means: its faults, or None when it is not this module's matter.
+
+        A payment that is settled this way counts as exact.
+        """
+        return None
+
+    @_point("notify")
+    def on_paid(self, s: State, seat: int, payment: int) -> None:
+        """Take this module's means out of the payer's possession."""
+
+    @_point("collect")
+    def placements(self, s: State, seat: int, piece: int) -> Iterable[Move]:
+        """Where a gained piece may go: a cell, the reserve, Dirk."""
+        return ()
+
+    @_point("veto")
+    def refuses_destination(self, s: State, seat: int, verb: str, piece: int) -> Reason | None:
+        """Object to what shall become of a gained piece: ``place``, ``reserve`` or ``give``."""
+        return None
+
+    @_point("veto")
+    def guards(self, s: State, seat: int) -> Guard | None:
+        """Object to redesigns of a palace; None when there is nothing to guard in it."""
+        return None
+
+    @_point("veto")
+    def unfinished(self, s: State, piece: int) -> bool:
+        """Whether a building has no kind and colour for now (building-sites.status.general)."""
+        return False
+
+    @_point("fold")
+    def take_limit(self, s: State, seat: int, limit: int) -> int:
+        """The total that several money cards taken together may reach."""
+        return limit
+
+    @_point("fold")
+    def counts(self, s: State, seat: int, halves: list[int]) -> list[int]:
+        """How many buildings of each kind a seat has, counted in halves."""
+        return halves
+
+    @_point("collect")
+    def contenders(self, s: State) -> Iterable[tuple[int, Sequence[int]]]:
+        """Who else takes part in majorities, with counts in halves."""
+        return ()
+
+    @_point("taker")
+    def on_tile_drawn(self, s: State, tile: int, space: int, asks: int) -> bool:
+        """A tile was drawn for a market space; ``asks`` is the seat with the first say. True when it does not land there."""
+        return False
+
+    @_point("notify")
+    def on_bought(self, s: State, seat: int, offer: Offer, payment: int) -> None:
+        """A purchase of the seat's own turn is complete."""
+
+    @_point("notify")
+    def on_placed(self, s: State, seat: int, piece: int, cell: int) -> None:
+        """A piece was laid on an empty cell of a palace."""
+
+    @_point("notify")
+    def on_removed(self, s: State, seat: int, piece: int, cell: int) -> None:
+        """A piece left a palace by removal or exchange."""
+
+    @_point("collect")
+    def tiles_elsewhere(self, s: State) -> Iterable[int]:
+        """Tiles of the supply that lie where only this module knows, its own frames included."""
+        return ()
+
+    @_point("collect")
+    def cards_elsewhere(self, s: State) -> Iterable[int]:
+        """Special cards of this module that are no longer in the pile, wherever they are."""
+        return ()
+
+    @_point("collect")
+    def guess(self, s: State, seat: int | None, rng: Random) -> Iterable[tuple[str, Any]]:
+        """New values for the fields of this module's slice that ``seat`` cannot see, drawn at random among what it
+        considers possible; used by ``determinize``."""
+        return ()
+
+
+__all__ = [
+    "POINTS",
+    "Frame",
+    "Guard",
+    "Module",
+    "Offer",
+    "ScoreLine",
+    "decides",
+    "does",
+    "draws",
+    "refuses",
+    "runs",
+    "scores",
+    "step",
+]

@@ -1,0 +1,230 @@
+"""The compiler of mixes: a list of modules becomes flat tables that the flow reads.
+
+Everything that can go wrong with a mix goes wrong here: two owners of one key, a step without a place in the order
+table, a public method that is no extension point.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from sabika.core.actions import ActionKind, Codec
+from sabika.core.errors import MixError, SetupError
+from sabika.core.module import POINTS, Module
+from sabika.core.pieces import Bags, Card, Tile
+from sabika.core.state import Frame, Over, State, Steps
+
+if TYPE_CHECKING:
+    from sabika.core.events import ScoreLine
+
+Order = Mapping[str, Sequence[tuple[str, str]]]
+"""Sequence name -> (step name, rule id that puts it there), in order."""
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is chosen before a game: the box, the number of players, the modules and the table options."""
+
+    box: str = "alhambra"
+    players: int = 3
+    modules: tuple[str, ...] = ()
+    options: dict[str, str] = {}
+
+
+class Contribution(msgspec.Struct, frozen=True):
+    """One thing a module contributes, for ``sabika mix explain``."""
+
+    role: str
+    key: str
+    module: str
+    function: Callable[..., Any]
+
+
+class Ruleset:
+    """A compiled mix. Read-only; shared by all states of all games that are played with it."""
+
+    # Extension points, each a flat tuple of bound methods.
+    pile_cards: tuple[Callable[..., Any], ...]
+    actions: tuple[Callable[..., Any], ...]
+    offers: tuple[Callable[..., Any], ...]
+    payments: tuple[Callable[..., Any], ...]
+    settles: tuple[Callable[..., Any], ...]
+    on_paid: tuple[Callable[..., Any], ...]
+    placements: tuple[Callable[..., Any], ...]
+    refuses_destination: tuple[Callable[..., Any], ...]
+    guards: tuple[Callable[..., Any], ...]
+    unfinished: tuple[Callable[..., Any], ...]
+    take_limit: tuple[Callable[..., Any], ...]
+    counts: tuple[Callable[..., Any], ...]
+    contenders: tuple[Callable[..., Any], ...]
+    on_tile_drawn: tuple[Callable[..., Any], ...]
+    on_bought: tuple[Callable[..., Any], ...]
+    on_placed: tuple[Callable[..., Any], ...]
+    on_removed: tuple[Callable[..., Any], ...]
+    tiles_elsewhere: tuple[Callable[..., Any], ...]
+    cards_elsewhere: tuple[Callable[..., Any], ...]
+
+    def __init__(
+        self,
+        config: Config,
+        modules: Sequence[Module[Any]],
+        order: Order,
+        *,
+        kinds: Sequence[str],
+        currencies: Sequence[str],
+        fingerprint: str,
+    ) -> None:
+        self.config = config
+        self.players = config.players
+        self.kinds = tuple(kinds)
+        self.currencies = tuple(currencies)
+        self.fingerprint = fingerprint
+        """A hash of the component data; a log replays only with the same components."""
+        self.modules = {module.key: module for module in modules}
+        self.contributions: list[Contribution] = []
+        self.memo: dict[Any, Any] = {}
+        """Bounded caches of pure functions over this mix, such as the payments for a hand and a price."""
+        for slot, module in enumerate(modules):
+            module.rules, module.slot = self, slot
+            self._check_surface(module)
+        self._collect_options(modules)
+        self._collect_pieces(modules)
+        self._collect_points(modules)
+        self._collect_handlers(modules, order)
+
+    # ------------------------------------------------------------ reading
+
+    def has(self, key: str) -> bool:
+        """Whether a module is in the mix."""
+        return key in self.modules
+
+    def option(self, name: str) -> str:
+        """The value of a table option."""
+        return self.table_options[name]
+
+    def card_names(self, bag: int) -> list[str]:
+        return [self.card_keys[card] for card in self.bags.cards(bag)]
+
+    def tile_names(self, tiles: Sequence[int]) -> list[str]:
+        return [self.tile_keys[tile] for tile in tiles]
+
+    def fresh_slices(self) -> tuple[Any, ...]:
+        """The slices of a game that has not begun."""
+        return tuple(m.slice_type() if m.slice_type else None for m in self.modules.values())
+
+    # ------------------------------------------------------------ compiling
+
+    def _check_surface(self, module: Module[Any]) -> None:
+        known = {name for name in dir(Module) if not name.startswith("_")}
+        for name, member in inspect.getmembers(type(module), inspect.isfunction):
+            if not name.startswith("_") and name not in known and not hasattr(member, "__roles__"):
+                raise MixError(f"{module.key}.{name} is no extension point", remedy="rename it or make it private")
+
+    def _collect_options(self, modules: Sequence[Module[Any]]) -> None:
+        offered = {name: values for module in modules for name, values in module.options.items()}
+        for name, value in self.config.options.items():
+            if name not in offered:
+                raise SetupError(
+                    f"table option {name!r} is unknown in this mix",
+                    remedy=f"known: {', '.join(sorted(offered)) or 'none'}",
+                )
+            if value not in offered[name]:
+                raise SetupError(f"table option {name}={value!r}", remedy=f"one of {', '.join(offered[name])}")
+        self.table_options = {name: values[0] for name, values in offered.items()} | self.config.options
+
+    def _collect_pieces(self, modules: Sequence[Module[Any]]) -> None:
+        tiles: list[Tile] = [tile for module in modules for tile in module.tiles()]
+        cards: list[Card] = [card for module in modules for card in module.cards()]
+        hand_cards = len(cards)
+        cards += [card for module in modules for card in module.means()]
+        self.tiles = tuple(tiles)
+        self.cards = tuple(cards)
+        self.tile_keys = tuple(tile.key for tile in tiles)
+        self.card_keys = tuple(card.key for card in cards)
+        for keys in (self.tile_keys, self.card_keys):
+            if len(set(keys)) != len(keys):
+                raise MixError("two pieces have the same name")
+        self.tile_number = {key: i for i, key in enumerate(self.tile_keys)}
+        self.card_number = {key: i for i, key in enumerate(self.card_keys)}
+        self.prices = tuple(tile.price for tile in tiles)
+        self.kind_of = tuple(tile.kind for tile in tiles)
+        self.shapes = tuple(tile.shape for tile in tiles)
+        self.bags = Bags(cards)
+        self.money = tuple(
+            self.bags.mask(i for i, card in enumerate(cards) if card.sort == "money" and card.currency == currency)
+            for currency in range(len(self.currencies))
+        )
+        """Per currency the mask that selects its money in a hand."""
+        self.means_mask = self.bags.mask(range(hand_cards, len(cards)))
+        """Selects what is part of a payment but no card."""
+
+    def _collect_points(self, modules: Sequence[Module[Any]]) -> None:
+        for point, law in POINTS.items():
+            used = [m for m in modules if getattr(type(m), point) is not getattr(Module, point)]
+            methods = tuple(getattr(module, point) for module in used)
+            if point not in ("tiles", "cards", "means"):
+                setattr(self, point, methods)
+            for module, method in zip(used, methods, strict=True):
+                self.contributions.append(Contribution(f"point ({law})", point, module.key, method))
+
+    def _collect_handlers(self, modules: Sequence[Module[Any]], order: Order) -> None:
+        keyed: dict[str, dict[Any, Callable[..., Any]]] = {
+            role: {} for role in ("step", "scores", "decides", "runs", "does", "refuses", "draws")
+        }
+        action_kinds: list[ActionKind] = []
+        for module in modules:
+            action_kinds += module.kinds
+            for name, member in inspect.getmembers(type(module), inspect.isfunction):
+                for role, key in getattr(member, "__roles__", ()):
+                    if key in keyed[role]:
+                        raise MixError(f"{role} {key}: {module.key} and another module both own it")
+                    keyed[role][key] = getattr(module, name)
+                    shown = key if isinstance(key, str) else getattr(key, "__name__", None) or " ".join(key)
+                    self.contributions.append(Contribution(role, shown, module.key, keyed[role][key]))
+        self.runs: dict[type[Frame], Callable[[State, Any], bool]] = keyed["runs"] | {Steps: self._run_steps}
+        self.decides: dict[type[Frame], Callable[[State, Any], list[int]]] = keyed["decides"]
+        self.draws: dict[str, Callable[[State, int, int], None]] = keyed["draws"]
+        self.frames = {f.__name__: f for f in (*self.runs, *self.decides, Over)}
+        self.codec = Codec(self, action_kinds)
+        names = [kind.name for kind in action_kinds]
+        for role in ("does", "refuses"):
+            missing = set(names) ^ set(keyed[role])
+            if missing or len(set(names)) != len(names):
+                raise MixError(f"actions without one owner for {role!r}: {', '.join(sorted(missing)) or 'a name twice'}")
+        self.do = tuple(keyed["does"][name] for name in names)
+        self.refuse = tuple(keyed["refuses"][name] for name in names)
+        self._compile_sequences(keyed, order)
+
+    def _compile_sequences(self, keyed: Mapping[str, Mapping[Any, Callable[..., Any]]], order: Order) -> None:
+        self.sequences: dict[str, tuple[Callable[[State, int], None], ...]] = {}
+        self.step_names: dict[str, tuple[tuple[str, str], ...]] = {}
+        placed = set()
+        for sequence, steps in order.items():
+            here = [(name, rule) for name, rule in steps if (sequence, name) in keyed["step"]]
+            placed |= {(sequence, name) for name, _ in here}
+            self.sequences[sequence] = tuple(keyed["step"][sequence, name] for name, _ in here)
+            self.step_names[sequence] = tuple(here)
+        if lost := set(keyed["step"]) - placed:
+            raise MixError(f"steps without a place in the order table: {sorted(lost)}")
+        lines = [(name, rule) for name, rule in order["score"] if name in keyed["scores"]]
+        if lost_lines := set(keyed["scores"]) - {name for name, _ in lines}:
+            raise MixError(f"score lines without a place in the order table: {sorted(lost_lines)}")
+        self.step_names["score"] = tuple(lines)
+        self.score: tuple[Callable[[State, int], Sequence[ScoreLine]], ...] = tuple(keyed["scores"][n] for n, _ in lines)
+
+    def _run_steps(self, s: State, frame: Steps) -> bool:
+        """Run the steps of a sequence until one pushes a frame or replaces the flow; then remember where we were."""
+        steps, at, of = self.sequences[frame.sequence], frame.at, frame.of
+        stack, depth = s.stack, len(s.stack) - 1
+        while at < len(steps):
+            steps[at](s, of)
+            at += 1
+            if s.stack is not stack:
+                if len(s.stack) > depth and s.stack[depth] is frame:
+                    s.stack = (*stack[:depth], Steps(frame.sequence, at, of), *s.stack[depth + 1 :])
+                return True
+        s.stack = stack[:depth]
+        return True

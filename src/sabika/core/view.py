@@ -1,0 +1,230 @@
+"""Views: what a seat or a spectator may see, and states that fit what they see.
+
+A view is built by default deny: only fields that declare who may see them are copied, everything else becomes a count
+or vanishes. ``View`` is another type than ``State``, so nothing that expects a view can be handed the truth.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any, get_type_hints
+
+import msgspec
+
+from sabika.core.chance import Chance
+from sabika.core.ruleset import Config, Ruleset
+from sabika.core.state import Frame, State, Steps
+from sabika.palace.palace import Palace
+
+
+class Hidden(msgspec.Struct, frozen=True):
+    """Something the viewer cannot see, of which only the size is known."""
+
+    count: int
+
+
+class Part(msgspec.Struct, frozen=True):
+    """What is publicly known about one of the stacked money piles: how many cards are left in it and how many of them
+    are special, by sort (base.setup.scoring-card-piles: everybody saw what was shuffled into which pile)."""
+
+    size: int
+    special: dict[str, int]
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """A game as one seat (or, with ``seat`` None, a spectator) sees it. Pieces are numbers into the ruleset's tables."""
+
+    rules: Ruleset
+    seat: int | None
+    config: Config
+    active: int
+    decider: int | None
+    turns: int
+    hands: tuple[int | Hidden, ...]
+    """The own hand as a bag, the others as counts (base.hidden.hands, base.hidden.hand-size)."""
+    memory: tuple[int, ...] | None
+    """With perfect memory: the part of each hand that everybody has seen (base.hidden.public-events)."""
+    palaces: tuple[Palace, ...]
+    reserves: tuple[tuple[int, ...], ...]
+    gained: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+    display: int
+    discard: int
+    pile: tuple[Part, ...]
+    market: tuple[int, ...]
+    supply: Hidden
+    waiting: tuple[int, ...]
+    scored: int
+    ending: bool
+    reshuffles: int
+    stack: tuple[Frame, ...]
+    slices: tuple[Any, ...]
+    over: bool
+
+    def of(self, key: str) -> Any:
+        """The visible slice of a module or chapter."""
+        return self.slices[self.rules.modules[key].slot]
+
+
+def view(s: State, seat: int | None, *, memory: bool = False) -> View:
+    """What a seat may see (None: a spectator). ``memory`` adds what a player who forgets nothing would know.
+
+    Hands are shown once the end has begun, since leftovers compare them (base.hidden.end)."""
+    shown = s.over or any(isinstance(frame, Steps) and frame.sequence == "end" for frame in s.stack)
+    return View(
+        rules=s.rules,
+        seat=seat,
+        config=s.rules.config,
+        active=s.active,
+        decider=s.decider,
+        turns=s.turns,
+        hands=tuple(
+            hand if shown or owner == seat else Hidden(s.rules.bags.size(hand)) for owner, hand in enumerate(s.hands)
+        ),
+        memory=s.known if memory else None,
+        palaces=s.palaces,
+        reserves=s.reserves,
+        gained=s.gained,
+        scores=s.scores,
+        display=s.display,
+        discard=s.discard,
+        pile=_parts(s),
+        market=s.market,
+        supply=Hidden(len(s.supply) - s.taken),
+        waiting=s.waiting,
+        scored=s.scored,
+        ending=s.ending,
+        reshuffles=s.reshuffles,
+        stack=tuple(redact(frame, seat) for frame in s.stack),
+        slices=tuple(redact(part, seat) if part is not None else None for part in s.slices),
+        over=s.over,
+    )
+
+
+def _parts(s: State) -> tuple[Part, ...]:
+    found, at = [], s.drawn
+    for cut in s.cuts:
+        if cut <= at:
+            continue
+        special: dict[str, int] = {}
+        for card in s.pile[at:cut]:
+            sort = s.rules.cards[card].sort
+            if sort != "money":
+                special[sort] = special.get(sort, 0) + 1
+        found.append(Part(cut - at, special))
+        at = cut
+    return tuple(found)
+
+
+@cache
+def _visibility(kind: type) -> dict[str, str]:
+    """Per field of a slice or frame who may see it; an undeclared field is seen by nobody."""
+    hints = get_type_hints(kind, include_extras=True)
+    found = {}
+    for name in kind.__struct_fields__:  # type: ignore[attr-defined]
+        marks = [mark for mark in getattr(hints[name], "__metadata__", ()) if mark in ("public", "owner", "nobody")]
+        found[name] = marks[0] if marks else "nobody"
+    return found
+
+
+def redact(part: Any, seat: int | None) -> Any:
+    """A slice or frame with everything hidden that the seat may not see."""
+    changes: dict[str, Any] = {}
+    for name, who in _visibility(type(part)).items():
+        value = getattr(part, name)
+        if who == "owner":
+            changes[name] = tuple(v if owner == seat else _hide(v) for owner, v in enumerate(value))
+        elif who == "nobody":
+            changes[name] = _hide(value)
+    return msgspec.structs.replace(part, **changes) if changes else part
+
+
+def _hide(value: Any) -> Hidden:
+    return Hidden(len(value) if hasattr(value, "__len__") else 0)
+
+
+# ---------------------------------------------------------------- determinize
+
+def determinize(v: View, rng: Random) -> State:
+    """A state the viewer cannot tell from the true one: the unknown is filled at random, consistently with all counts,
+    with the piles special cards were shuffled into and, if the view has memory, with every card that was seen."""
+    rules = v.rules
+    s: State = object.__new__(State)
+    s.rules, s.chance, s.sink = rules, Chance(rng.randbytes(32)), None
+    s.active, s.turns, s.scores, s.scored, s.ending = v.active, v.turns, v.scores, v.scored, v.ending
+    s.palaces, s.reserves, s.gained = v.palaces, v.reserves, v.gained
+    s.display, s.discard, s.market, s.waiting = v.display, v.discard, v.market, v.waiting
+    s.reshuffles, s.learned, s.taken, s.drawn = v.reshuffles, 0, 0, 0
+    s.slices, s.stack = v.slices, v.stack
+    s.hands = s.known = (0,) * rules.players
+    s.pile = s.supply = s.cuts = ()
+    _guess_slices(s, v, rng)
+    _guess_cards(s, v, rng)
+    s.supply = tuple(_shuffled(unseen_tiles(s), rng))
+    return s
+
+
+def _shuffled(items: list[int], rng: Random) -> list[int]:
+    rng.shuffle(items)
+    return items
+
+
+def _guess_slices(s: State, v: View, rng: Random) -> None:
+    for module in s.rules.modules.values():
+        changes = dict(module.guess(s, v.seat, rng))
+        if changes:
+            module.update(s, **changes)
+
+
+def unseen_tiles(s: State) -> list[int]:
+    """The tiles of the supply that lie nowhere else; everybody can work them out (base.hidden.counts)."""
+    rules = s.rules
+    left = {i: tile.copies for i, tile in enumerate(rules.tiles) if tile.supply}
+    seen = [piece for palace in s.palaces for _, piece in palace.pieces()]
+    for zone in (*s.reserves, *s.gained, s.market):
+        seen += zone
+    for elsewhere in rules.tiles_elsewhere:
+        seen += elsewhere(s)
+    for piece in seen:
+        if piece in left:
+            left[piece] -= 1
+    return [piece for piece, copies in left.items() for _ in range(copies)]
+
+
+def _guess_cards(s: State, v: View, rng: Random) -> None:
+    rules, bags = s.rules, s.rules.bags
+    pool = [i for i, card in enumerate(rules.cards) if card.sort == "money" for _ in range(card.copies)]
+    seen = v.display + v.discard
+    certain = []
+    for seat, hand in enumerate(v.hands):
+        certain.append(hand if isinstance(hand, int) else (v.memory[seat] if v.memory is not None else 0))
+        seen += certain[-1]
+    for card in bags.cards(seen):
+        pool.remove(card)
+    rng.shuffle(pool)
+    hands = []
+    for seat, hand in enumerate(v.hands):
+        missing = 0 if isinstance(hand, int) else hand.count - bags.size(certain[seat])
+        hands.append(certain[seat] + bags.of(pool.pop() for _ in range(missing)))
+    s.hands = tuple(hands)
+    s.known = v.memory if v.memory is not None else s.hands
+    unrevealed = {sort: _shuffled(list(cards), rng) for sort, cards in unseen_specials(s).items()}
+    pile: list[int] = []
+    cuts = []
+    for part in v.pile:
+        special = [unrevealed[sort].pop() for sort, count in part.special.items() for _ in range(count)]
+        mixed = special + [pool.pop() for _ in range(part.size - len(special))]
+        pile += _shuffled(mixed, rng)
+        cuts.append(len(pile))
+    s.pile, s.cuts = tuple(pile), tuple(cuts)
+
+
+def unseen_specials(s: State) -> dict[str, list[int]]:
+    """By sort the special cards that may still lie in the pile."""
+    found: dict[str, list[int]] = {}
+    gone = {card for seen in s.rules.cards_elsewhere for card in seen(s)}
+    for i, card in enumerate(s.rules.cards):
+        if card.sort not in ("money", "means") and i not in gone:
+            found.setdefault(card.sort, []).append(i)
+    return found

@@ -1,0 +1,176 @@
+"""A game at a table: set up, played, taken back, viewed and recorded."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sabika.core import flow, log, snapshot
+from sabika.core.actions import Action
+from sabika.core.chance import Chance, commitment_of
+from sabika.core.errors import LogError, NotationError, SetupError
+from sabika.core.events import Event, ScoreLine
+from sabika.core.flow import Option
+from sabika.core.refusal import IllegalAction, Refusal, because
+from sabika.core.ruleset import Config
+from sabika.core.state import State
+from sabika.core.view import View, view
+from sabika.rules.alhambra.ending import winners
+from sabika.rules.boxes import RULES_VERSION, ruleset
+from sabika.rules.components import Overrides
+
+
+class Game:
+    """One game with its log. States are immutable values, so the past costs little and undo is a step back."""
+
+    def __init__(
+        self,
+        config: Config | None = None,
+        *,
+        names: Sequence[str] = (),
+        seed: str | None = None,
+        overrides: Overrides | None = None,
+    ) -> None:
+        self.config = config or Config()
+        self.rules = ruleset(self.config, overrides)
+        self.config = self.rules.config
+        default = [f"Player {letter}" for letter in log.SEATS[: self.config.players]]
+        self.names = tuple(names) or tuple(default)
+        if len(self.names) != self.config.players:
+            raise SetupError(f"{len(self.names)} names for {self.config.players} players", remedy="name each player")
+        self._chance = Chance.from_text(seed) if seed is not None else Chance.secret()
+        self.events: list[list[Event]] = [[]]
+        """What happened at the set-up and after each action."""
+        self._past: list[State] = []
+        self._entries: list[log.Entry] = []
+        self.state = flow.start(self.rules, self._chance, self.events[0])
+        self.state.sink = None
+
+    # ------------------------------------------------------------ reading
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that decides now."""
+        return self.state.decider
+
+    def options(self) -> list[Option]:
+        return flow.options(self.state)
+
+    def why_not(self, action: str | Action | dict[str, Any], seat: int | None = None) -> Refusal | None:
+        """Why an action is not allowed now, for the deciding seat or for a given one."""
+        refusal = flow.why_not(self.state, action)
+        if seat is not None and seat != self.decider and not self.over:
+            return Refusal((because("base.turn.clockwise", "not-your-turn", seat=self.decider),))
+        return refusal
+
+    def view(self, seat: int | None, *, memory: bool = False) -> View:
+        return view(self.state, seat, memory=memory)
+
+    def score(self, scoring: int | None = None) -> list[ScoreLine]:
+        """What a scoring would give if it were held now."""
+        return flow.score(self.state, scoring)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return self.state.scores
+
+    @property
+    def winners(self) -> list[int]:
+        return winners(self.state) if self.over else []
+
+    # ------------------------------------------------------------ playing
+
+    def play(self, action: str | Action | dict[str, Any], seat: int | None = None) -> list[Event]:
+        """Carry out an action; raises ``IllegalAction`` or ``NotationError`` and changes nothing when it cannot be."""
+        before = self.state
+        refusal = self.why_not(action, seat)
+        if refusal is not None:
+            raise IllegalAction(str(action), refusal)
+        mover = before.decider
+        assert mover is not None
+        text = self.rules.codec.text(self.rules.codec.read(action))
+        self.state, events = flow.play(before, action)
+        self._past.append(before)
+        self.events.append(events)
+        self._entries.append(log.Entry(mover, text, snapshot.digest(self.state)))
+        return events
+
+    def can_undo(self) -> bool:
+        """Whether the last action can be taken back: nobody has learned anything new since."""
+        return bool(self._past) and self._past[-1].learned == self.state.learned
+
+    def undo(self) -> str:
+        """Take back the last action and return its text."""
+        if not self.can_undo():
+            cause = "something hidden has been shown since" if self._past else "nothing has been played yet"
+            raise SetupError(f"nothing can be taken back: {cause}", remedy="play on")
+        self.state = self._past.pop()
+        self.events.pop()
+        return self._entries.pop().text
+
+    # ------------------------------------------------------------ recording
+
+    @property
+    def commitment(self) -> str:
+        """Published at the start; binds the table to the shuffles."""
+        return self._chance.commitment()
+
+    def log(self, *, reveal: bool = False) -> log.GameLog:
+        """The record so far. The seed is in it only when the game is over or ``reveal`` asks for it (for saving)."""
+        done = self.over
+        return log.GameLog(
+            config=self.config,
+            names=self.names,
+            rules_version=RULES_VERSION,
+            components=self.rules.fingerprint,
+            commitment=self.commitment,
+            entries=tuple(self._entries),
+            seed=self._chance.reveal() if done or reveal else None,
+            scores=self.scores if done else None,
+            winners=tuple(self.winners) if done else None,
+        )
+
+
+def replay(record: log.GameLog, *, verify: bool = True, overrides: Overrides | None = None) -> Game:
+    """Play a recorded game again; with ``verify`` every hash, the commitment and the result must agree."""
+    if record.seed is None:
+        raise LogError("the seed is not revealed", place="seed", remedy="only a finished or saved game can be replayed")
+    if record.rules_version != RULES_VERSION:
+        cause = f"recorded with rules version {record.rules_version}, this is {RULES_VERSION}"
+        raise LogError(cause, place="rules", remedy="use the version of Sabika that recorded it")
+    if verify and commitment_of(record.seed) != record.commitment:
+        raise LogError("the seed does not belong to the commitment", place="seed", remedy="the shuffles were changed")
+    game = Game(record.config, names=record.names, seed=record.seed, overrides=overrides)
+    if verify and game.rules.fingerprint != record.components:
+        raise LogError("other component data", place="components", remedy="pass the override file it was played with")
+    for number, entry in enumerate(record.entries, 1):
+        _replay_entry(game, entry, f"action {number}", verify)
+    if verify and record.scores is not None:
+        _check_result(game, record)
+    return game
+
+
+def _replay_entry(game: Game, entry: log.Entry, place: str, verify: bool) -> None:
+    if game.decider != entry.seat:
+        raise LogError(f"seat {log.SEATS[entry.seat]} is not to decide", place=place, remedy="the log is damaged")
+    try:
+        game.play(entry.text)
+    except NotationError as error:
+        raise LogError(str(error), place=place, remedy="the log is damaged") from None
+    except IllegalAction as error:
+        raise LogError(str(error), place=place, remedy="the log is damaged or of another version") from None
+    if verify and entry.hash and game.log().entries[-1].hash != entry.hash:
+        raise LogError("the position after it differs", place=place, remedy="the log is damaged or of another version")
+
+
+def _check_result(game: Game, record: log.GameLog) -> None:
+    if not game.over:
+        raise LogError("a result is recorded but the game is not over", place="scores", remedy="actions are missing")
+    if game.scores != record.scores:
+        raise LogError(f"recorded {record.scores}, replayed {game.scores}", place="scores", remedy="the result is wrong")
+    if tuple(game.winners) != record.winners:
+        raise LogError(f"recorded {record.winners}, replayed {game.winners}", place="winners", remedy="the result is wrong")

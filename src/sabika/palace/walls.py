@@ -1,0 +1,109 @@
+"""The longest outer wall of a palace (base.wall.*, watchtowers.geometry.wall-model).
+
+Outer wall segments are edges between grid corners. Without camps the outline of a palace is one simple line with two
+outline edges at each of its corners (base.wall.one-contour), so a stretch is a connected group of walled edges and its
+length the number of edges in it.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sabika.palace.grid import Cell, E, N, S, W
+from sabika.palace.palace import Palace
+from sabika.palace.shapes import SHAPES, WALL
+
+
+class Stretch(NamedTuple):
+    """A continuous run of outer wall: its length, the half tiles in it, and its edges as four boards."""
+
+    length: int
+    towers: int
+    level: int
+    upright: int
+    rising: int
+    falling: int
+
+
+NO_WALL = Stretch(0, 0, 0, 0, 0, 0)
+
+
+def longest_wall(palace: Palace) -> Stretch:
+    """The stretch that is scored: the longest, and among equals the one with most half tiles
+    (base.score.wall-longest, watchtowers.scoring.longest-first)."""
+    memo = palace.memo()
+    best: Stretch | None = memo.get("wall")
+    if best is None:
+        best = memo["wall"] = max(stretches(palace), default=NO_WALL, key=lambda s: (s.length, s.towers))
+    return best
+
+
+def stretches(palace: Palace) -> list[Stretch]:
+    """Every separate stretch of outer wall (base.wall.continuity)."""
+    level, upright = outer_walls(palace)
+    rising, falling = _diagonals(palace)
+    stride = palace.grid.stride
+    found = []
+    while level or upright or rising or falling:
+        l = level & -level
+        u = upright & -upright if not l else 0
+        r = rising & -rising if not (l or u) else 0
+        f = falling & -falling if not (l or u or r) else 0
+        while True:
+            ends = l | l << 1 | u | u << stride | r << 1 | r << stride | f | f << stride + 1
+            more = (
+                level & (ends | ends >> 1),
+                upright & (ends | ends >> stride),
+                rising & (ends >> 1 | ends >> stride),
+                falling & (ends | ends >> stride + 1),
+            )
+            if more == (l, u, r, f):
+                break
+            l, u, r, f = more
+        towers = r.bit_count() + f.bit_count()
+        found.append(Stretch(l.bit_count() + u.bit_count() + towers, towers, l, u, r, f))
+        level, upright, rising, falling = level ^ l, upright ^ u, rising ^ r, falling ^ f
+    return found
+
+
+def outer_walls(palace: Palace) -> tuple[int, int]:
+    """Walls with no piece against them (base.wall.outer-segment): level and upright edges by their first corner."""
+    front, stride = palace.front, palace.grid.stride
+    north = front[4 * WALL + S] << stride & ~palace.contact(N)
+    south = front[4 * WALL + N] >> stride & ~palace.contact(S)
+    west = front[4 * WALL + E] << 1 & ~palace.contact(W)
+    east = front[4 * WALL + W] >> 1 & ~palace.contact(E)
+    return north | south << stride, west | east << 1
+
+
+def _diagonals(palace: Palace) -> tuple[int, int]:
+    """The long edges of half tiles: rising (SW-NE) for corners NW and SE, falling (NW-SE) for the others."""
+    rising = falling = 0
+    halves = palace.halves
+    while halves:
+        bit = halves & -halves
+        halves ^= bit
+        corner = SHAPES[palace.held[bit.bit_length() - 1] & 255].corner
+        if corner in (0, 2):
+            rising |= bit
+        else:
+            falling |= bit
+    return rising, falling
+
+
+def segments(palace: Palace, stretch: Stretch) -> list[tuple[Cell, str]]:
+    """The stretch as (cell, side) pairs of the tiles that carry it; a half tile's long edge has the side ``'-'``."""
+    grid = palace.grid
+    found = []
+    for board, before, sides in ((stretch.level, grid.stride, "SN"), (stretch.upright, 1, "EW")):
+        while board:
+            k = board.bit_length() - 1
+            board ^= 1 << k
+            ahead = palace.front[4 * WALL + (S if sides == "SN" else E)] >> (k - before) & 1
+            found.append((grid.cell(k), sides[1]) if ahead else (grid.cell(k - before), sides[0]))
+    halves = stretch.rising | stretch.falling
+    while halves:
+        k = halves.bit_length() - 1
+        halves ^= 1 << k
+        found.append((grid.cell(k), "-"))
+    return sorted(found)

@@ -1,0 +1,1 @@
+"""Every rule is here: base chapters, modules, the order table, the register and the components."""

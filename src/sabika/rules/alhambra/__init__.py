@@ -1,0 +1,1 @@
+"""The base game, one chapter per file, written with the same contract as the modules."""

@@ -1,0 +1,226 @@
+"""Buying: offers, payments, the market (base.buy.*, base.pay.*, base.refill.market)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final
+
+from sabika.core.actions import KIND_BITS, ActionKind, Move, cards, tile
+from sabika.core.module import Module, Offer, does, refuses, runs, step
+from sabika.core.refusal import Reason, because
+from sabika.core.ruleset import Ruleset
+from sabika.core.state import NO_TILE, Slice, State, put
+from sabika.rules.alhambra.frames import Act, FillMarket
+from sabika.rules.alhambra.money import lose_cards
+from sabika.rules.alhambra.turn import act_again, end_actions
+
+BUY: Final = ActionKind("buy", tile(), cards(), frames=(Act,))
+PAYMENT_SHIFT: Final = KIND_BITS + 9
+"""Where the payment lies in the move of every purchase: after the kind and the piece."""
+MANY: Final = 200_000
+
+
+class Buying(Module[Slice]):
+    """The buy action; other purchases use its payments."""
+
+    key = "buying"
+    kinds = (BUY,)
+
+    def offers(self, s: State, seat: int) -> list[Offer]:
+        """base.buy.one-tile, base.setup.market-currencies: each tile on the market at its price, in its space's currency."""
+        return [market_offer(s.rules, tile, space) for space, tile in enumerate(s.market) if tile >= 0]
+
+    def actions(self, s: State, seat: int) -> list[Move]:
+        """Every purchase of the mix with every sensible payment."""
+        rules = s.rules
+        hand, money, more_means = s.hands[seat], rules.money, rules.payments
+        found: list[Move] = []
+        for offers in rules.offers:
+            for offer in offers(s, seat):
+                held = hand & money[offer.currency]
+                tag = offer.kind | offer.piece << KIND_BITS
+                if held:
+                    found += [tag | bag for bag in sensible_payments(rules, held, offer.price, bool(offer.exact_only))]
+                for means in more_means:
+                    found += [tag | bag << PAYMENT_SHIFT for bag in means(s, seat, offer)]
+        return found
+
+    @refuses("buy")
+    def refuse_buy(self, s: State, frame: Act, tile: int, payment: int) -> Iterator[Reason]:
+        if tile not in s.market:
+            yield because("base.buy.one-tile", "buy-not-on-offer", tile=s.rules.tile_keys[tile])
+        else:
+            yield from refuse_payment(s, frame.seat, market_offer(s.rules, tile, s.market.index(tile)), payment)
+
+    @does("buy")
+    def buy(self, s: State, frame: Act, tile: int, payment: int) -> None:
+        """base.buy.lies-aside: the tile waits beside the Alhambra; its space stays empty (base.turn.no-refill-during)."""
+        space = s.market.index(tile)
+        s.market = put(s.market, space, NO_TILE)
+        purchase(s, frame, market_offer(s.rules, tile, space), payment, gain=gain_tile)
+
+    @step("turn", "refill_market")
+    def refill_market(self, s: State, seat: int) -> None:
+        """base.refill.market, after the display (base.refill.sequence)."""
+        if NO_TILE in s.market:
+            s.push(FillMarket(s.next_seat(seat)))
+
+    @runs(FillMarket)
+    def fill_market(self, s: State, frame: FillMarket) -> bool:
+        """base.refill.ascending: empty spaces in ascending order; base.end.fill-what-you-can: as far as the tiles go."""
+        stack = s.stack
+        while NO_TILE in s.market:
+            tile = draw_tile(s)
+            if tile is None:
+                break
+            land_tile(s, tile, s.market.index(NO_TILE), frame.asks)
+            if s.stack is not stack:
+                return True
+        s.pop()
+        return True
+
+
+def market_offer(rules: Ruleset, tile: int, space: int) -> Offer:
+    """The offer of a tile on a market space; spaces 1 to 4 stand for the currencies (base.edition.currency-names)."""
+    key = ("offer", tile, space)
+    offer = rules.memo.get(key)
+    if offer is None:
+        price = rules.prices[tile]
+        offer = Offer(rules.codec.number["buy"], tile, price, space, building=price, patron=True)
+        rules.memo[key] = offer
+    return offer  # type: ignore[no-any-return]
+
+
+def draw_tile(s: State) -> int | None:
+    """The next tile of the supply, or None."""
+    if s.taken == len(s.supply):
+        return None
+    s.taken += 1
+    s.learned += 1
+    return s.supply[s.taken - 1]
+
+
+def land_tile(s: State, tile: int, space: int, asks: int) -> bool:
+    """Lay a drawn tile on a market space unless a module takes it; True when it lies there."""
+    for taker in s.rules.on_tile_drawn:
+        if taker(s, tile, space, asks):
+            return False
+    lay_on_market(s, tile, space)
+    return True
+
+
+def lay_on_market(s: State, tile: int, space: int) -> None:
+    s.market = put(s.market, space, tile)
+    if s.sink is not None:
+        s.tell("offered", None, tile=s.rules.tile_keys[tile], space=space + 1)
+
+
+def gain_tile(s: State, seat: int, tile: int) -> None:
+    """A piece comes to lie beside a seat's Alhambra."""
+    s.gained = put(s.gained, seat, (*s.gained[seat], tile))
+
+
+# ---------------------------------------------------------------- paying
+
+
+def purchase(s: State, frame: Act, offer: Offer, payment: int, gain: Callable[[State, int, int], None]) -> None:
+    """Pay for an offer, gain its piece, and act again if it was paid exactly (base.buy.exact, base.pay.exact-meaning)."""
+    seat = frame.seat
+    exact = is_exact(s, seat, offer, payment)
+    pay(s, seat, payment)
+    if s.sink is not None:
+        names = s.rules.card_names(payment)
+        piece = _piece_name(s.rules, offer)
+        s.tell("bought", seat, action=s.rules.codec.kinds[offer.kind].name, piece=piece, cards=names, exact=exact)
+    if exact and offer.exact_bonus:
+        act_again(s, frame)
+    else:
+        end_actions(s)
+    gain(s, seat, offer.piece)
+    for hook in s.rules.on_bought:
+        hook(s, seat, offer, payment)
+
+
+def pay(s: State, seat: int, payment: int) -> None:
+    """base.buy.discard, base.pay.discard-now, base.buy.no-change: paid cards are discarded at once, nothing comes back."""
+    cards = payment & ~s.rules.means_mask
+    lose_cards(s, seat, cards)
+    s.discard += cards
+    for hook in s.rules.on_paid:
+        hook(s, seat, payment)
+
+
+def is_exact(s: State, seat: int, offer: Offer, payment: int) -> bool:
+    """base.pay.exact-meaning: what is handed over equals the price; a payment settled by a module counts as exact."""
+    if any(settle(s, seat, offer, payment) is not None for settle in s.rules.settles):
+        return True
+    return s.rules.bags.total(payment) == offer.price
+
+
+def refuse_payment(s: State, seat: int, offer: Offer, payment: int) -> Iterable[Reason]:
+    """Everything that is wrong with a payment (base.buy.currency, base.buy.at-least-price, base.pay.superfluous)."""
+    for settle in s.rules.settles:
+        faults = settle(s, seat, offer, payment)
+        if faults is not None:
+            return faults
+    rules, bags = s.rules, s.rules.bags
+    currency = rules.currencies[offer.currency]
+    found = []
+    if not bags.holds(s.hands[seat], payment):
+        found.append(because("base.pay.superfluous", "pay-not-in-hand", cards=rules.card_names(payment)))
+    if payment & ~rules.money[offer.currency]:
+        mixed = payment & rules.money[offer.currency]
+        rule = "base.pay.no-mixing" if mixed else "base.buy.currency"
+        found.append(because(rule, "pay-wrong-currency", currency=currency))
+    total = bags.total(payment & rules.money[offer.currency])
+    if total < offer.price:
+        found.append(because("base.buy.at-least-price", "pay-too-little", total=total, price=offer.price, currency=currency))
+    if offer.exact_only and total > offer.price:
+        found.append(because(offer.exact_only, "pay-exactly", total=total, price=offer.price))
+    return found
+
+
+def sensible_payments(rules: Ruleset, held: int, price: int, exact_only: bool) -> list[int]:
+    """The payments of which no card is superfluous, shifted to their place in a move; remembered and bounded."""
+    memo: dict[tuple[int, int, bool], list[int]] = rules.memo.setdefault("payments", {})
+    key = (held, price, exact_only)
+    found = memo.get(key)
+    if found is None:
+        if len(memo) >= MANY:
+            memo.clear()
+        found = memo[key] = [
+            bag << PAYMENT_SHIFT
+            for bag in covering_bags(rules, held, price)
+            if not exact_only or rules.bags.total(bag) == price
+        ]
+    return found
+
+
+def covering_bags(rules: Ruleset, held: int, price: int) -> list[int]:
+    """Every bag from ``held`` that is worth the price but would not be without any one of its cards."""
+    if rules.bags.total(held) < price:
+        return []
+    types = sorted(set(rules.bags.cards(held)), key=lambda card: -rules.cards[card].value)
+    stock = [(rules.cards[card].value, rules.bags.count(held, card), rules.bags.unit[card]) for card in types]
+    found: list[int] = []
+
+    def choose(at: int, left: int, smallest: int, bag: int) -> None:
+        if left <= 0:
+            if -left < smallest:
+                found.append(bag)
+            return
+        if at == len(stock):
+            return
+        value, count, unit = stock[at]
+        for copies in range(count, -1, -1):
+            if copies and left - (copies - 1) * value <= 0:
+                continue
+            choose(at + 1, left - copies * value, value if copies else smallest, bag + copies * unit)
+
+    choose(0, price, 99, 0)
+    return found
+
+
+def _piece_name(rules: Ruleset, offer: Offer) -> str:
+    field = rules.codec.kinds[offer.kind].fields[0]
+    return str(field.show(offer.piece, rules))

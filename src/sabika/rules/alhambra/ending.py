@@ -1,0 +1,66 @@
+"""The end of the game (base.end.*)."""
+
+from __future__ import annotations
+
+from sabika.core.module import Module, step
+from sabika.core.state import NO_TILE, Over, Slice, State, Steps, put
+from sabika.rules.alhambra.buying import gain_tile
+from sabika.rules.alhambra.frames import Placing
+
+
+class Ending(Module[Slice]):
+    """When the market cannot be filled, leftovers are handed out and the third scoring is held."""
+
+    key = "ending"
+
+    @step("turn", "check_end")
+    def check_end(self, s: State, seat: int) -> None:
+        """base.end.trigger, base.end.exact-exhaustion, base.end.no-purchase: a space that stays empty ends the game."""
+        if NO_TILE in s.market:
+            s.ending = True
+            s.tell("ending", seat)
+
+    @step("end", "leftovers")
+    def hand_out_leftovers(self, s: State, seat: int) -> None:
+        """base.end.leftovers, base.end.leftover-tie, base.end.leftover-nobody, base.end.leftover-price: each tile goes to
+        the seat with the most money of its space's currency; base.end.unclaimed: otherwise it stays;
+        base.hidden.end: the hands are shown."""
+        rules = s.rules
+        s.learned += 1
+        s.known = s.hands
+        for space, tile in enumerate(s.market):
+            sums = [rules.bags.total(hand & rules.money[space]) for hand in s.hands]
+            best = max(sums)
+            owner = sums.index(best) if sums.count(best) == 1 else None
+            if tile == NO_TILE:
+                continue
+            kind = "leftover" if owner is not None else "leftover-stays"
+            s.tell(kind, owner, tile=rules.tile_keys[tile], currency=rules.currencies[space], sums=sums)
+            if owner is not None:
+                s.market = put(s.market, space, NO_TILE)
+                gain_tile(s, owner, tile)
+
+    @step("end", "place_leftovers")
+    def place_leftovers(self, s: State, seat: int) -> None:
+        """base.end.leftover-build, base.end.leftover-order, base.end.leftover-optional, base.end.leftover-redesign:
+        recipients place in turn order from the seat after the last active one."""
+        for recipient in reversed(s.seats_from(s.next_seat(seat))):
+            if s.gained[recipient]:
+                s.push(Placing(recipient, bought=False))
+
+    @step("end", "third_scoring")
+    def hold_third(self, s: State, seat: int) -> None:
+        """base.end.third-scoring, base.score.card-never-drawn: it is held with its own table whatever came before."""
+        s.push(Steps("scoring", 0, 3))
+
+    @step("end", "finish")
+    def finish(self, s: State, seat: int) -> None:
+        """base.end.winner, base.end.tie."""
+        s.stack = (Over(),)
+        s.tell("over", None, winners=winners(s), scores=list(s.scores))
+
+
+def winners(s: State) -> list[int]:
+    """base.end.winner, base.edition.draw-or-shared: all seats with the most points; base.dirk.winning: never Dirk."""
+    players = s.scores[: s.rules.players]
+    return [seat for seat, points in enumerate(players) if points == max(players)]

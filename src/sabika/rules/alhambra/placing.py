@@ -1,0 +1,122 @@
+"""Placing gained tiles (base.place.*, base.hole.*)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from typing import Final
+
+from sabika.core.actions import KIND_BITS, ActionKind, Move, cell, tile
+from sabika.core.module import Module, decides, does, refuses, runs, step
+from sabika.core.refusal import Reason, because
+from sabika.core.state import Slice, State, put, without
+from sabika.palace.grid import code_cell
+from sabika.palace.shapes import Shape
+from sabika.rules.alhambra.frames import Placing
+
+PLACE: Final = ActionKind("place", tile(), cell(), frames=(Placing,))
+RESERVE: Final = ActionKind("reserve", tile(), frames=(Placing,))
+CELL_SHIFT: Final = KIND_BITS + 9
+
+
+class PlacingTiles(Module[Slice]):
+    """At the end of the turn every gained tile is built or put in the reserve (base.place.where)."""
+
+    key = "placing"
+    kinds = (PLACE, RESERVE)
+
+    @step("turn", "place")
+    def place_gained(self, s: State, seat: int) -> None:
+        """base.place.end-of-turn, base.turn.end."""
+        if s.gained[seat]:
+            s.push(Placing(seat))
+
+    @runs(Placing)
+    def finish_placing(self, s: State, frame: Placing) -> bool:
+        if s.gained[frame.seat]:
+            return False
+        s.pop()
+        return True
+
+    @decides(Placing)
+    def placing_options(self, s: State, frame: Placing) -> list[Move]:
+        """base.place.order, base.place.one-by-one: any waiting piece next."""
+        found = []
+        for piece in dict.fromkeys(s.gained[frame.seat]):
+            for placements in s.rules.placements:
+                found += placements(s, frame.seat, piece)
+        return found
+
+    def placements(self, s: State, seat: int, piece: int) -> list[Move]:
+        """base.place.where, base.place.legal-test, base.place.no-cell, base.edition.must-build."""
+        rules = s.rules
+        found: list[Move] = []
+        if not any(refuse(s, seat, "place", piece) for refuse in rules.refuses_destination):
+            tag = rules.codec.number["place"] | piece << KIND_BITS
+            found = [tag | code << CELL_SHIFT for code in s.palaces[seat].legal(rules.shapes[piece])]
+        if not any(refuse(s, seat, "reserve", piece) for refuse in rules.refuses_destination):
+            found.append(rules.codec.number["reserve"] | piece << KIND_BITS)
+        return found
+
+    @refuses("place")
+    def refuse_place(self, s: State, frame: Placing, piece: int, code: int) -> Iterator[Reason]:
+        if not (yield from refuse_not_gained(s, frame.seat, piece)):
+            yield from refuse_destination(s, frame.seat, "place", piece)
+            yield from refuse_cell(s, frame.seat, piece, code, s.rules.shapes[piece])
+
+    @does("place")
+    def place(self, s: State, frame: Placing, piece: int, code: int) -> None:
+        s.gained = put(s.gained, frame.seat, without(s.gained[frame.seat], piece))
+        lay(s, frame.seat, piece, code, s.rules.shapes[piece])
+
+    @refuses("reserve")
+    def refuse_reserve(self, s: State, frame: Placing, piece: int) -> Iterator[Reason]:
+        if not (yield from refuse_not_gained(s, frame.seat, piece)):
+            yield from refuse_destination(s, frame.seat, "reserve", piece)
+
+    @does("reserve")
+    def put_in_reserve(self, s: State, frame: Placing, piece: int) -> None:
+        """base.place.reserve-limit, base.place.partly-reserve."""
+        seat = frame.seat
+        s.gained = put(s.gained, seat, without(s.gained[seat], piece))
+        s.reserves = put(s.reserves, seat, (*s.reserves[seat], piece))
+        if s.sink is not None:
+            s.tell("reserved", seat, tile=s.rules.tile_keys[piece])
+
+
+RULE_OF_MISFIT: Final = {
+    "occupied": "base.place.occupied",
+    "matching-sides": "base.place.matching-sides",
+    "on-foot": "base.place.on-foot",
+    "side-contact": "base.place.side-contact",
+    "no-hole": "base.place.no-hole",
+}
+
+
+def lay(s: State, seat: int, piece: int, code: int, shape: Shape) -> None:
+    """A piece becomes part of a palace."""
+    s.palaces = put(s.palaces, seat, s.palaces[seat].place(code, piece, shape))
+    if s.sink is not None:
+        s.tell("placed", seat, tile=s.rules.tile_keys[piece], cell=code_cell(code), shape=shape.name)
+    for hook in s.rules.on_placed:
+        hook(s, seat, piece, code)
+
+
+def refuse_cell(s: State, seat: int, piece: int, code: int, shape: Shape) -> Iterator[Reason]:
+    """Every building rule that laying a piece on a cell would break (base.place.legal-test)."""
+    for misfit in s.palaces[seat].misfits(code, shape):
+        yield because(RULE_OF_MISFIT[misfit], f"place-{misfit}", tile=s.rules.tile_keys[piece], cell=code_cell(code))
+
+
+def refuse_not_gained(s: State, seat: int, piece: int) -> Generator[Reason, None, bool]:
+    """Only what has been gained and still waits can be placed (base.buy.lies-aside). Returns True when refused."""
+    if piece in s.gained[seat]:
+        return False
+    yield because("base.buy.lies-aside", "place-not-gained", tile=s.rules.tile_keys[piece])
+    return True
+
+
+def refuse_destination(s: State, seat: int, verb: str, piece: int) -> Iterator[Reason]:
+    for refuse in s.rules.refuses_destination:
+        reason = refuse(s, seat, verb, piece)
+        if reason is not None:
+            yield reason

@@ -1,0 +1,167 @@
+"""Redesigning the Alhambra (base.redesign.*)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from sabika.core.actions import KIND_BITS, ActionKind, Move, cell, tile
+from sabika.core.module import Guard, Module, decides, does, refuses
+from sabika.core.refusal import Reason, because
+from sabika.core.ruleset import Ruleset
+from sabika.core.state import Slice, State, put, without
+from sabika.palace.palace import Palace, packed_piece
+from sabika.rules.alhambra.frames import Act, ExtraRedesign
+from sabika.rules.alhambra.placing import CELL_SHIFT, RULE_OF_MISFIT, lay, refuse_cell
+
+BUILD: Final = ActionKind("build", tile(), cell(), frames=(Act, ExtraRedesign))
+REMOVE: Final = ActionKind("remove", tile("built"), frames=(Act, ExtraRedesign))
+EXCHANGE: Final = ActionKind("exchange", tile(), tile("built"), frames=(Act, ExtraRedesign))
+SKIP: Final = ActionKind("skip-redesign", frames=(ExtraRedesign,))
+
+TILE_SHIFT: Final = KIND_BITS + 9
+
+
+class Redesigning(Module[Slice]):
+    """Exactly one of build, remove or exchange (base.redesign.single); it ends the actions (base.turn.redesign-last)."""
+
+    key = "redesigning"
+    kinds = (BUILD, REMOVE, EXCHANGE, SKIP)
+
+    def actions(self, s: State, seat: int) -> list[Move]:
+        """base.redesign.offer: offered when at least one change is legal."""
+        return redesigns(s, seat)
+
+    @decides(ExtraRedesign)
+    def extra_options(self, s: State, frame: ExtraRedesign) -> list[Move]:
+        """A redesign that is no action may be declined."""
+        return [*redesigns(s, frame.seat), s.rules.codec.number["skip-redesign"]]
+
+    @refuses("skip-redesign")
+    def refuse_skip(self, s: State, frame: ExtraRedesign) -> Iterator[Reason]:
+        return iter(())
+
+    @does("skip-redesign")
+    def skip(self, s: State, frame: ExtraRedesign) -> None:
+        s.pop()
+
+    @refuses("build")
+    def refuse_build(self, s: State, frame: Act, piece: int, code: int) -> Iterator[Reason]:
+        """base.redesign.add, base.redesign.reserve-only, base.redesign.new-tiles, base.redesign.rules-hold."""
+        if piece not in s.reserves[frame.seat]:
+            yield because("base.redesign.reserve-only", "redesign-not-in-reserve", tile=s.rules.tile_keys[piece])
+        yield from refuse_cell(s, frame.seat, piece, code, s.rules.shapes[piece])
+
+    @does("build")
+    def build(self, s: State, frame: Act, piece: int, code: int) -> None:
+        """base.redesign.add."""
+        seat = frame.seat
+        s.reserves = put(s.reserves, seat, without(s.reserves[seat], piece))
+        s.pop()
+        lay(s, seat, piece, code, s.rules.shapes[piece])
+
+    @refuses("remove")
+    def refuse_remove(self, s: State, frame: Act, built: int) -> Iterator[Reason]:
+        """base.redesign.remove, base.redesign.remove-connected, base.redesign.remove-hole."""
+        palace = s.palaces[frame.seat]
+        code = palace.where(built)
+        if code is None:
+            yield because("base.redesign.remove", "redesign-not-built", tile=s.rules.tile_keys[built])
+            return
+        rules = {"on-foot": "base.redesign.remove-connected", "no-hole": "base.redesign.remove-hole"}
+        for misfit in palace.removal_misfits(code):
+            yield because(rules[misfit], f"remove-{misfit}", tile=s.rules.tile_keys[built])
+        yield from _objections(s, frame.seat, "remove", built, -1)
+
+    @does("remove")
+    def remove(self, s: State, frame: Act, built: int) -> None:
+        """base.redesign.removed-tile: the tile goes to the reserve and stops counting at once."""
+        seat, palace = frame.seat, s.palaces[frame.seat]
+        code = palace.where(built)
+        assert code is not None
+        s.pop()
+        s.palaces = put(s.palaces, seat, palace.remove(code))
+        s.reserves = put(s.reserves, seat, (*s.reserves[seat], built))
+        if s.sink is not None:
+            s.tell("removed", seat, tile=s.rules.tile_keys[built])
+        for hook in s.rules.on_removed:
+            hook(s, seat, built, code)
+
+    @refuses("exchange")
+    def refuse_exchange(self, s: State, frame: Act, piece: int, built: int) -> Iterator[Reason]:
+        """base.redesign.exchange, base.redesign.exchange-test, base.redesign.exchange-whole, base.redesign.exchange-distinct."""
+        palace = s.palaces[frame.seat]
+        code = palace.where(built)
+        if piece not in s.reserves[frame.seat]:
+            yield because("base.redesign.reserve-only", "redesign-not-in-reserve", tile=s.rules.tile_keys[piece])
+        if code is None:
+            yield because("base.redesign.exchange", "redesign-not-built", tile=s.rules.tile_keys[built])
+            return
+        for misfit in palace.exchange_misfits(code, s.rules.shapes[piece]):
+            yield because(RULE_OF_MISFIT[misfit], f"exchange-{misfit}", tile=s.rules.tile_keys[piece])
+        yield from _objections(s, frame.seat, "exchange", built, piece)
+
+    @does("exchange")
+    def exchange(self, s: State, frame: Act, piece: int, built: int) -> None:
+        """base.redesign.exchange: the reserve tile takes exactly the cell the built tile leaves."""
+        seat, palace = frame.seat, s.palaces[frame.seat]
+        code = palace.where(built)
+        assert code is not None
+        s.pop()
+        s.palaces = put(s.palaces, seat, palace.exchange(code, piece, s.rules.shapes[piece]))
+        s.reserves = put(s.reserves, seat, (*without(s.reserves[seat], piece), built))
+        if s.sink is not None:
+            s.tell("exchanged", seat, tile=s.rules.tile_keys[piece], built=s.rules.tile_keys[built])
+        for hook in s.rules.on_removed:
+            hook(s, seat, built, code)
+
+
+def redesigns(s: State, seat: int) -> list[Move]:
+    """Every legal redesign of a seat."""
+    palace, reserve = s.palaces[seat], s.reserves[seat]
+    memo = palace.memo()
+    known = memo.get("redesigns")
+    if known is not None and known[0] == reserve:
+        found: list[Move] = known[1]
+    else:
+        found = _menu(s.rules, palace, reserve)
+        memo["redesigns"] = (reserve, found)
+    for guards in s.rules.guards:
+        guard = guards(s, seat)
+        if guard is not None:
+            found = [move for move in found if _allowed(s.rules, guard, move)]
+    return found
+
+
+def _menu(rules: Ruleset, palace: Palace, reserve: tuple[int, ...]) -> list[Move]:
+    """The redesigns that the building rules allow; they depend on the palace and the reserve alone."""
+    number, shapes = rules.codec.number, rules.shapes
+    found: list[Move] = []
+    for piece in reserve:
+        tag = number["build"] | piece << KIND_BITS
+        found += [tag | code << CELL_SHIFT for code in palace.legal(shapes[piece])]
+    tag = number["remove"]
+    held, index = palace.held, palace.index
+    found += [tag | packed_piece(held[index(code)]) << KIND_BITS for code in palace.removable()]
+    if reserve:
+        profiles = palace.exchange_profiles()
+        for piece in reserve:
+            tag, walls = number["exchange"] | piece << KIND_BITS, shapes[piece].index
+            found += [tag | built << TILE_SHIFT for built, sides, shared in profiles if walls & sides == shared]
+    return found
+
+
+def _allowed(rules: Ruleset, guard: Guard, move: Move) -> bool:
+    action = rules.codec.kinds[move & 63]
+    if action.name == "build":
+        return True
+    values = action.unpack(move >> KIND_BITS)
+    return guard(action.name, values[-1], values[0] if action.name == "exchange" else -1) is None
+
+
+def _objections(s: State, seat: int, verb: str, built: int, piece: int) -> Iterator[Reason]:
+    for guards in s.rules.guards:
+        guard = guards(s, seat)
+        reason = guard(verb, built, piece) if guard is not None else None
+        if reason is not None:
+            yield reason

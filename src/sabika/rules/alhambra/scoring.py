@@ -1,0 +1,123 @@
+"""Scoring: walls and majorities (base.score.*, base.wall.*)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from sabika.core.events import ScoreLine
+from sabika.core.flow import score
+from sabika.core.module import Module, scores, step
+from sabika.core.pieces import NO_KIND
+from sabika.core.ruleset import Ruleset
+from sabika.core.state import Slice, State, Steps
+from sabika.palace.palace import START_PIECE, Palace
+from sabika.palace.walls import longest_wall, segments
+from sabika.rules.alhambra.pieces import BaseData
+
+POINT_RULES = ("base.score.first", "base.score.second", "base.score.third")
+
+
+class Scoring(Module[Slice]):
+    """Three scorings; each counts walls and majorities (base.score.three-rounds, base.score.two-parts)."""
+
+    key = "scoring"
+    data_file = "base"
+    data_type = BaseData
+    data: BaseData
+
+    @step("turn", "score")
+    def hold_waiting(self, s: State, seat: int) -> None:
+        """base.score.when, base.score.never-mid-turn, base.deck.two-scoring-cards: waiting scorings in the order drawn."""
+        if s.waiting:
+            waiting, s.waiting = s.waiting, ()
+            for number in reversed(waiting):
+                s.push(Steps("scoring", 0, number))
+
+    @step("scoring", "tally")
+    def tally(self, s: State, scoring: int) -> None:
+        """base.score.accumulate, base.edition.track: points are added to an unbounded total."""
+        lines = score(s, scoring)
+        totals = list(s.scores)
+        for line in lines:
+            totals[line.seat] += line.points
+        s.scores = tuple(totals)
+        s.scored = scoring
+        s.tell("scored", None, scoring=scoring, lines=lines, totals=totals)
+
+    @scores("wall")
+    def score_walls(self, s: State, scoring: int) -> Iterator[ScoreLine]:
+        """base.score.wall-longest, base.score.wall-point, base.wall.equal-stretches: each seat's longest outer wall."""
+        for seat, palace in enumerate(s.palaces):
+            wall = longest_wall(palace)
+            if wall.length:
+                args = {"length": wall.length}
+                pieces = _carriers(s.rules, palace)
+                yield ScoreLine(seat, "base.score.wall-longest", "score-wall", wall.length, args, pieces)
+
+    @scores("majorities")
+    def score_majorities(self, s: State, scoring: int) -> Iterator[ScoreLine]:
+        """base.score.first, base.score.second, base.score.third: points for most buildings of each kind."""
+        points = self.data.points
+        table = (points.first, points.second, points.third)[scoring - 1]
+        contenders = [(seat, building_counts(s, seat)) for seat in range(s.rules.players)]
+        for more in s.rules.contenders:
+            contenders += more(s)
+        for kind, places in enumerate(table):
+            for seat, place, tied, share in majority(places, [(seat, counts[kind]) for seat, counts in contenders]):
+                args = {"kind": s.rules.kinds[kind], "place": place, "tied": tied, "scoring": scoring}
+                pieces = _of_kind(s, seat, kind)
+                yield ScoreLine(seat, POINT_RULES[scoring - 1], "score-majority", share, args, pieces)
+
+
+def finished_kind(s: State, piece: int) -> int:
+    """The kind of a piece that counts as a building of its colour now, or ``NO_KIND`` (combinations.tile-classes)."""
+    if any(unfinished(s, piece) for unfinished in s.rules.unfinished):
+        return NO_KIND
+    return s.rules.kind_of[piece]
+
+
+def building_counts(s: State, seat: int) -> list[int]:
+    """How many buildings of each kind a seat has built, in halves (base.score.built-only, base.score.count-only,
+    base.score.start-tile), after the modules had their say."""
+    palace = s.palaces[seat]
+    memo = palace.memo()
+    built: tuple[int, ...] | None = memo.get("counts")
+    if built is None:
+        counts = [0] * len(s.rules.kinds)
+        kind_of = s.rules.kind_of
+        for _, piece in palace.pieces():
+            if kind_of[piece] >= 0:
+                counts[kind_of[piece]] += 2
+        built = memo["counts"] = tuple(counts)
+    halves = list(built)
+    for change in s.rules.counts:
+        halves = change(s, seat, halves)
+    return halves
+
+
+def majority(places: Sequence[int], counts: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int, int, int]]:
+    """(seat, place, how many tied, points) for one kind: tied seats share the places they occupy, rounded down
+    (base.score.places, base.score.tie-share, base.score.tie-round-down, base.score.tie-second-place,
+    base.score.tie-first-blocks, base.score.vacant-places, base.score.at-least-one, base.score.round-per-kind)."""
+    ranked = sorted((c for c in counts if c[1] >= 2), key=lambda c: -c[1])
+    place = 0
+    for _, group in groupby(ranked, key=lambda c: c[1]):
+        tied = [seat for seat, _ in group]
+        share = sum(places[place : place + len(tied)]) // len(tied)
+        if share:
+            yield from ((seat, place + 1, len(tied), share) for seat in tied)
+        place += len(tied)
+
+
+def _carriers(rules: Ruleset, palace: Palace) -> tuple[str, ...]:
+    """The tiles that carry the scored wall."""
+    layout = palace.layout()
+    pieces = dict.fromkeys(layout[cell][0] for cell, _ in segments(palace, longest_wall(palace)))
+    return tuple(rules.tile_keys[piece] for piece in pieces if piece != START_PIECE)
+
+
+def _of_kind(s: State, seat: int, kind: int) -> tuple[str, ...]:
+    if seat >= s.rules.players:
+        return ()
+    return tuple(s.rules.tile_keys[p] for _, p in s.palaces[seat].pieces() if finished_kind(s, p) == kind)

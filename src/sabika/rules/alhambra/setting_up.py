@@ -1,0 +1,94 @@
+"""Setting up (base.setup.*, base.deal.*, base.start.*, base.deck.pile-sizes)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sabika.core.module import Module, step
+from sabika.core.state import NO_TILE, Slice, State, Steps
+from sabika.rules.alhambra.frames import FillMarket
+
+STARTING_MONEY: Final = 20
+PILES: Final = 5
+
+
+class SettingUp(Module[Slice]):
+    """The table before the first turn, in the order of combinations.setup.order."""
+
+    key = "setting_up"
+
+    @step("setup", "supply")
+    def shuffle_supply(self, s: State, _: int) -> None:
+        """base.setup.supply-shuffled, base.edition.supply-container: one random order, fixed at the start;
+        combinations.supply-size: module tiles are shuffled in."""
+        tiles = [i for i, tile in enumerate(s.rules.tiles) if tile.supply for _ in range(tile.copies)]
+        s.supply = tuple(s.chance.shuffle("supply", tiles))
+
+    @step("setup", "market")
+    def fill_market(self, s: State, _: int) -> None:
+        """base.setup.market: four tiles on spaces 1 to 4 in that order."""
+        s.market = (NO_TILE,) * len(s.rules.currencies)
+        s.push(FillMarket(0))
+
+    @step("setup", "deal")
+    def deal_money(self, s: State, _: int) -> None:
+        """base.deal.until-twenty, base.deal.first-dealt: seat by seat, openly, until a hand is worth 20 or more;
+        base.setup.scoring-cards-aside, combinations.deck.late-cards: only money is in the deck now."""
+        rules = s.rules
+        money = [i for i, card in enumerate(rules.cards) if card.sort == "money" for _ in range(card.copies)]
+        deck = s.chance.shuffle("money", money)
+        hands = []
+        for seat in range(rules.players):
+            hand: list[int] = []
+            while sum(rules.cards[card].value for card in hand) < STARTING_MONEY:
+                hand.append(deck.pop())
+            hands.append(rules.bags.of(hand))
+            s.tell("dealt", seat, cards=[rules.card_keys[card] for card in hand])
+        s.hands = s.known = tuple(hands)
+        s.pile = tuple(reversed(deck))
+
+    @step("setup", "starting_player")
+    def find_starting_player(self, s: State, _: int) -> None:
+        """base.start.fewest-cards, base.start.lowest-total, base.start.youngest-input: fewest cards, then lowest total,
+        then the youngest, who is drawn by lot among the still tied."""
+        bags = s.rules.bags
+        dealt = [(bags.size(hand), bags.total(hand)) for hand in s.hands]
+        tied = [seat for seat, hand in enumerate(dealt) if hand == min(dealt)]
+        lot = s.chance.below("youngest", len(tied)) if len(tied) > 1 else 0
+        s.active = tied[lot]
+        s.tell("starts", s.active, tied=tied)
+
+    @step("setup", "display")
+    def lay_display(self, s: State, _: int) -> None:
+        """base.setup.display, base.deck.initial-display: four money cards before the scoring cards are mixed in."""
+        first, s.pile = s.pile[:4], s.pile[4:]
+        s.display = s.rules.bags.of(first)
+        s.tell("displayed", None, cards=s.rules.card_names(s.display))
+
+    @step("setup", "piles")
+    def build_piles(self, s: State, _: int) -> None:
+        """base.setup.five-piles, base.deck.pile-sizes, base.setup.stack-order: five nearly equal piles, each shuffled with
+        its special cards (base.edition.mix-scoring-card) and stacked with pile 1 on top."""
+        size, more = divmod(len(s.pile), PILES)
+        stacked: list[int] = []
+        cuts = []
+        at = 0
+        for pile in range(1, PILES + 1):
+            end = at + size + (pile <= more)
+            special = [card for cards in s.rules.pile_cards for card in cards(s, pile)]
+            part = list(s.pile[at:end])
+            stacked += s.chance.shuffle(f"pile/{pile}", part + special) if special else part
+            cuts.append(len(stacked))
+            at = end
+        s.pile, s.cuts = tuple(stacked), tuple(cuts)
+
+    def pile_cards(self, s: State, pile: int) -> list[int]:
+        """base.setup.scoring-card-piles: the first scoring card in pile 2, the second in pile 4."""
+        number = s.rules.card_number
+        return {2: [number["scoring1"]], 4: [number["scoring2"]]}.get(pile, [])
+
+    @step("setup", "first_turn")
+    def begin(self, s: State, _: int) -> None:
+        """base.turn.clockwise: the starting player begins; base.deal.then-secret: hands are secret from now on."""
+        s.turns = 1
+        s.stack = (Steps("turn", 0, s.active),)

@@ -1,0 +1,83 @@
+"""The turn: choosing actions, passing on, the next turn (base.turn.*)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from sabika.core.actions import ActionKind, Move
+from sabika.core.module import Module, decides, does, refuses, step
+from sabika.core.refusal import Reason, because
+from sabika.core.state import Slice, State, Steps
+from sabika.rules.alhambra.frames import Act
+
+PASS: Final = ActionKind("pass", frames=(Act,))
+
+
+class Turn(Module[Slice]):
+    """One action, and another after each exact payment (base.turn.chain)."""
+
+    key = "turn"
+    kinds = (PASS,)
+    options = {"extra_action": ("compulsory", "optional")}
+
+    @step("turn", "act")
+    def begin_actions(self, s: State, seat: int) -> None:
+        """base.turn.one-of-three: the seat at turn must act."""
+        s.push(Act(seat))
+
+    @decides(Act)
+    def action_options(self, s: State, frame: Act) -> list[Move]:
+        """base.turn.one-of-three, base.turn.again-after-exact: everything that is an action in this mix."""
+        seat = frame.seat
+        found = []
+        for actions in s.rules.actions:
+            found += actions(s, seat)
+        if not found or _may_stop(s, frame):
+            found.append(s.rules.codec.number["pass"])
+        return found
+
+    @refuses("pass")
+    def refuse_pass(self, s: State, frame: Act) -> Iterator[Reason]:
+        """base.turn.pass: only when nothing else is possible; base.turn.extra-mandatory, unless the table chose otherwise."""
+        if not _may_stop(s, frame) and any(any(True for _ in actions(s, frame.seat)) for actions in s.rules.actions):
+            rule = "base.turn.extra-mandatory" if frame.bonus else "base.turn.pass"
+            yield because(rule, "pass-not-yet")
+
+    @does("pass")
+    def pass_turn(self, s: State, frame: Act) -> None:
+        s.tell("passed", frame.seat)
+        end_actions(s)
+
+    @step("turn", "next")
+    def next_turn(self, s: State, seat: int) -> None:
+        """base.turn.clockwise; base.end.no-extra-turns: once the end is fixed nobody plays on."""
+        if s.ending:
+            s.stack = (Steps("end", 0, seat),)
+            return
+        s.active = s.next_seat(seat)
+        s.turns += 1
+        s.stack = (Steps("turn", 0, s.active),)
+
+
+def _may_stop(s: State, frame: Act) -> bool:
+    return frame.bonus and s.rules.option("extra_action") == "optional"
+
+
+def still_ahead(s: State, seat: int, name: str) -> bool:
+    """Whether it is this seat's turn and the named step of it has not been reached."""
+    frame = s.stack[0]
+    if not isinstance(frame, Steps) or frame.sequence != "turn" or frame.of != seat:
+        return False
+    return any(step == name for step, _ in s.rules.step_names["turn"][frame.at :])
+
+
+def end_actions(s: State) -> None:
+    """base.turn.no-other-extra: the actions of this turn are over."""
+    s.pop()
+
+
+def act_again(s: State, frame: Act) -> None:
+    """base.turn.again-after-exact: the seat chooses again."""
+    if not frame.bonus:
+        s.replace_top(Act(frame.seat, True))

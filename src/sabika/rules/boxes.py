@@ -1,0 +1,85 @@
+"""Boxes and modules that can be chosen, and the compiled rulesets of mixes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from sabika.core.errors import SetupError
+from sabika.core.module import Module
+from sabika.core.ruleset import Config, Ruleset
+from sabika.rules.alhambra import pieces
+from sabika.rules.alhambra.buying import Buying
+from sabika.rules.alhambra.ending import Ending
+from sabika.rules.alhambra.money import Money
+from sabika.rules.alhambra.pieces import BaseData, Pieces
+from sabika.rules.alhambra.placing import PlacingTiles
+from sabika.rules.alhambra.redesigning import Redesigning
+from sabika.rules.alhambra.scoring import Scoring
+from sabika.rules.alhambra.setting_up import SettingUp
+from sabika.rules.alhambra.turn import Turn
+from sabika.rules.alhambra.two_players import TwoPlayers
+from sabika.rules.components import Overrides, fingerprint, load
+from sabika.rules.modules.m16_bazaars import Bazaars
+from sabika.rules.order import ORDER
+
+RULES_VERSION: Final = 1
+"""Grows when an old log would replay differently."""
+
+CHAPTERS: Final[dict[str, tuple[type[Module[Any]], ...]]] = {
+    "alhambra": (Pieces, SettingUp, Turn, Money, Buying, Redesigning, PlacingTiles, Scoring, Ending),
+}
+MODULES: Final[dict[str, type[Module[Any]]]] = {
+    module.key: module for module in (Bazaars,)
+}
+
+_compiled: dict[Any, Ruleset] = {}
+
+
+def ruleset(config: Config, overrides: Overrides | None = None) -> Ruleset:
+    """The compiled ruleset of a mix, shared between games; raises ``SetupError`` when it cannot be played."""
+    key = msgspec.json.encode((config, overrides or {}), order="deterministic")
+    found = _compiled.get(key)
+    if found is None:
+        found = _compiled[key] = _compile(config, overrides or {})
+    return found
+
+
+def check_config(config: Config) -> None:
+    """base.players.count, combinations.any-subset: what can be chosen together."""
+    if config.box not in CHAPTERS:
+        raise SetupError(f"unknown box {config.box!r}", remedy=f"one of {', '.join(CHAPTERS)}")
+    if not 2 <= config.players <= 6:
+        raise SetupError(f"{config.players} players", remedy="2 to 6 can play")
+    for name in config.modules:
+        if name not in MODULES:
+            raise SetupError(f"unknown module {name!r}", remedy=f"one of {', '.join(MODULES)}")
+    if len(set(config.modules)) != len(config.modules):
+        raise SetupError("a module is named twice", remedy="name each module once")
+
+
+def _compile(config: Config, overrides: Overrides) -> Ruleset:
+    check_config(config)
+    chapters = CHAPTERS[config.box] + ((TwoPlayers,) if config.players == 2 else ())
+    chosen = sorted((MODULES[name] for name in config.modules), key=lambda module: module.number)
+    config = msgspec.structs.replace(config, modules=tuple(module.key for module in chosen))
+    modules = [_made(module, overrides) for module in (*chapters, *chosen)]
+    base = load("base", BaseData, overrides)
+    pieces.check(base)
+    return Ruleset(
+        config, modules, ORDER, kinds=base.kinds, currencies=base.currencies, fingerprint=fingerprint(overrides)
+    )
+
+
+def _made(kind: type[Module[Any]], overrides: Overrides) -> Module[Any]:
+    module = kind()
+    if kind.data_file is not None:
+        module.data = load(kind.data_file, kind.data_type, overrides)
+    return module
+
+
+def module_order(names: Sequence[str]) -> list[str]:
+    """Module keys in the order of the rulebook."""
+    return sorted(names, key=lambda name: MODULES[name].number)

@@ -1,0 +1,126 @@
+"""Module 16, Bazaars: tiles beside the market that score their neighbourhood (bazaars.*)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+import msgspec
+
+from sabika.core.actions import ActionKind, cards, tile
+from sabika.core.events import ScoreLine
+from sabika.core.module import Module, Offer, does, refuses, scores
+from sabika.core.pieces import Tile
+from sabika.core.refusal import Reason, because
+from sabika.core.state import NO_TILE, Public, Slice, State, without
+from sabika.rules.alhambra.buying import gain_tile, purchase, refuse_payment
+from sabika.rules.alhambra.frames import Act
+from sabika.rules.alhambra.scoring import finished_kind
+from sabika.rules.components import Row, require
+
+BUY_BAZAAR: Final = ActionKind("buy-bazaar", tile(), cards(), frames=(Act,))
+
+
+class BazaarRow(Row, frozen=True):
+    currency: str
+    kinds: tuple[str, str, str]
+
+
+class BazaarData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    tiles: dict[str, BazaarRow]
+
+
+class BazaarSlice(Slice, frozen=True):
+    offered: Public[tuple[int, ...]] = ()
+    """Bazaars lying beside the market, in the order they were drawn."""
+
+
+class Bazaars(Module[BazaarSlice]):
+    """Bazaars are bought exactly, at the price of the tile on their currency's space, and score in the third scoring."""
+
+    key = "bazaars"
+    number = 16
+    kinds = (BUY_BAZAAR,)
+    slice_type = BazaarSlice
+    data_file = "bazaars"
+    data_type = BazaarData
+    data: BazaarData
+
+    def tiles(self) -> Iterable[Tile]:
+        """bazaars.components.tiles, bazaars.components.data, bazaars.setup.shuffle: eight tiles without walls in the supply."""
+        rules, rows = self.rules, self.data.tiles
+        require(len(rows) == 8, "bazaars.tiles", "expected 8 bazaars")
+        for key, row in rows.items():
+            known = set(row.kinds) <= set(rules.kinds) and len(set(row.kinds)) == 3
+            require(known, f"bazaars.tiles.{key}", "expected three different kinds")
+            require(row.currency in rules.currencies, f"bazaars.tiles.{key}", f"unknown currency {row.currency!r}")
+            colours = frozenset(rules.kinds.index(kind) for kind in row.kinds)
+            yield Tile(key=key, sort="bazaar", extra=(rules.currencies.index(row.currency), colours))
+
+    def on_tile_drawn(self, s: State, tile: int, space: int, asks: int) -> bool:
+        """bazaars.market.set-aside, bazaars.market.any-number, bazaars.setup.first-market: it goes beside the market and
+        the next tile is drawn; bazaars.sultan.not-takeable: before anybody could claim it."""
+        if s.rules.tiles[tile].sort != "bazaar":
+            return False
+        self.update(s, offered=(*self.of(s).offered, tile))
+        s.tell("bazaar-offered", None, tile=s.rules.tile_keys[tile])
+        return True
+
+    def offers(self, s: State, seat: int) -> list[Offer]:
+        """bazaars.price.same-as-slot, bazaars.price.several-per-turn: every bazaar whose currency space holds a tile."""
+        found = [self._offer(s, tile) for tile in self.of(s).offered]
+        return [offer for offer in found if offer is not None]
+
+    def _offer(self, s: State, tile: int) -> Offer | None:
+        """bazaars.price.empty-slot, bazaars.price.special-tile-in-slot, bazaars.characters.patron-price: the price is that
+        of whatever lies on the space; without a tile there is none. bazaars.payment.exact-only."""
+        currency = s.rules.tiles[tile].extra[0]
+        priced = s.market[currency]
+        if priced == NO_TILE:
+            return None
+        number, price = s.rules.codec.number["buy-bazaar"], s.rules.prices[priced]
+        return Offer(number, tile, price, currency, exact_only="bazaars.payment.exact-only", building=price, patron=True)
+
+    @refuses("buy-bazaar")
+    def refuse_buy(self, s: State, frame: Act, tile: int, payment: int) -> Iterator[Reason]:
+        if tile not in self.of(s).offered:
+            yield because("bazaars.market.set-aside", "bazaar-not-on-offer", tile=s.rules.tile_keys[tile])
+            return
+        offer = self._offer(s, tile)
+        if offer is None:
+            yield because("bazaars.price.empty-slot", "bazaar-no-price", tile=s.rules.tile_keys[tile])
+        else:
+            yield from refuse_payment(s, frame.seat, offer, payment)
+
+    @does("buy-bazaar")
+    def buy(self, s: State, frame: Act, tile: int, payment: int) -> None:
+        """bazaars.placement.as-building: it waits to be placed like any bought tile."""
+        offer = self._offer(s, tile)
+        assert offer is not None
+        self.update(s, offered=without(self.of(s).offered, tile))
+        purchase(s, frame, offer, payment, gain=gain_tile)
+
+    def tiles_elsewhere(self, s: State) -> tuple[int, ...]:
+        """Bazaars on offer; bazaars.end.not-distributed: they stay there."""
+        return self.of(s).offered
+
+    @scores("bazaars")
+    def score_bazaars(self, s: State, scoring: int) -> Iterator[ScoreLine]:
+        """bazaars.scoring.third-only, bazaars.scoring.formula, bazaars.scoring.shared-neighbours,
+        bazaars.scoring.walls-irrelevant: matching neighbours times matching colours."""
+        if scoring != 3:
+            return
+        for seat, palace in enumerate(s.palaces):
+            for cell, piece in palace.pieces():
+                if s.rules.tiles[piece].sort == "bazaar":
+                    yield from self._line(s, seat, cell, piece)
+
+    def _line(self, s: State, seat: int, cell: int, bazaar: int) -> Iterator[ScoreLine]:
+        """bazaars.scoring.what-matches, bazaars.scoring.not-bazaar: finished buildings of the bazaar's colours."""
+        colours = s.rules.tiles[bazaar].extra[1]
+        near = [piece for piece in s.palaces[seat].around(cell) if finished_kind(s, piece) in colours]
+        points = len(near) * len({finished_kind(s, piece) for piece in near})
+        if points:
+            args = {"tile": s.rules.tile_keys[bazaar], "buildings": len(near), "colours": points // len(near)}
+            pieces = tuple(s.rules.tile_names([bazaar, *near]))
+            yield ScoreLine(seat, "bazaars.scoring.formula", "score-bazaar", points, args, pieces)

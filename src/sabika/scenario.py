@@ -1,0 +1,476 @@
+"""Scenarios: a position, actions and expectations in a file (TOML or JSON), checked and explained in words.
+
+The format is documented in ``docs/scenarios.md``; ``schema()`` is its JSON Schema.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from sabika.core import flow
+from sabika.core.chance import Chance
+from sabika.core.errors import NotationError, SabikaError, ScenarioError
+from sabika.core.events import Event
+from sabika.core.log import SEATS
+from sabika.core.ruleset import Config, Ruleset
+from sabika.core.state import NO_TILE, Over, State, Steps
+from sabika.core.view import unseen_tiles
+from sabika.palace.grid import CORNERS, cell_code
+from sabika.palace.palace import Palace, build, faults
+from sabika.palace.shapes import HALVES, Shape
+from sabika.rules.alhambra.ending import winners
+from sabika.rules.boxes import ruleset
+
+Seat = Literal["A", "B", "C", "D", "E", "F", "Dirk"]
+
+
+class SeatPosition(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What one seat has."""
+
+    hand: tuple[str, ...] = ()
+    palace: dict[str, str] = {}
+    """Cell -> tile: ``{"0,-1" = "pavilion-2-NEW"}``; a half tile names its corner: ``"watchtower-garden NW"``."""
+    reserve: tuple[str, ...] = ()
+    gained: tuple[str, ...] = ()
+    score: int = 0
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """The table. What is not named is filled at random from the pieces that are left, or left empty."""
+
+    turn: Seat = "A"
+    at: Literal["turn", "act", "place", "refill", "score", "end"] = "act"
+    """Where the turn stands: its start, choosing an action, placing, refilling, scoring, or the end of the game."""
+    market: tuple[str, ...] = ("", "", "", "")
+    display: tuple[str, ...] = ()
+    discard: tuple[str, ...] = ()
+    pile: tuple[str, ...] = ()
+    """The next cards, the top one first."""
+    supply: tuple[str, ...] = ()
+    """The next tiles, the top one first."""
+    pile_rest: bool = False
+    """Whether all other money cards lie shuffled below ``pile``."""
+    supply_rest: bool = True
+    """Whether all other tiles lie shuffled below ``supply``."""
+    scored: int = 0
+    waiting: tuple[int, ...] = ()
+    seats: dict[Seat, SeatPosition] = {}
+    modules: dict[str, dict[str, Any]] = {}
+    """Fields of module slices, with names for pieces, kinds, currencies and cells."""
+
+
+class Line(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """An expected score line."""
+
+    seat: Seat
+    rule: str
+    points: int
+
+
+class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """One thing to do or to check; several expectations may stand in one step, after its action."""
+
+    play: str | None = None
+    by: Seat | None = None
+    """Who is expected to decide before the action."""
+    refuse: str | None = None
+    rules: tuple[str, ...] = ()
+    """With ``refuse``: exactly the rules that refuse it."""
+    cells_of: str | None = None
+    cells: tuple[str, ...] = ()
+    """With ``cells_of`` (a tile): exactly the cells on which it may be laid now."""
+    offers: tuple[str, ...] = ()
+    """Options that must be there."""
+    lacks: tuple[str, ...] = ()
+    """Options that must not be there."""
+    options: tuple[str, ...] | None = None
+    """Exactly these options."""
+    scoring: int | None = None
+    lines: tuple[Line, ...] | None = None
+    """With ``scoring``: exactly these lines, in any order."""
+    totals: dict[Seat, int] | None = None
+    """With ``scoring``: the points each seat would get."""
+    events: tuple[str, ...] = ()
+    """Kinds of events of the last action, in this order, others may lie between."""
+    decides: Seat | Literal["nobody"] | None = None
+    frame: str | None = None
+    scores: dict[Seat, int] | None = None
+    hands: dict[Seat, tuple[str, ...]] | None = None
+    reserves: dict[Seat, tuple[str, ...]] | None = None
+    market: tuple[str, ...] | None = None
+    display: tuple[str, ...] | None = None
+    discard: tuple[str, ...] | None = None
+    modules: dict[str, dict[str, Any]] = {}
+    """Fields of module slices."""
+    winners: tuple[Seat, ...] | None = None
+
+
+class Scenario(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A file: what it shows, which rules it covers, the position and the steps."""
+
+    title: str
+    steps: tuple[Step, ...]
+    covers: tuple[str, ...] = ()
+    box: str = "alhambra"
+    players: int = 3
+    modules: tuple[str, ...] = ()
+    options: dict[str, str] = {}
+    seed: str = "scenario"
+    position: Position | None = None
+    """Without a position the game is set up as usual from the seed."""
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of scenario files."""
+    return msgspec.json.schema(Scenario)
+
+
+def read(path: Path) -> Scenario:
+    """The scenario in a file; raises ``ScenarioError``."""
+    try:
+        raw = path.read_bytes()
+        data = msgspec.json.decode(raw) if path.suffix == ".json" else tomllib.loads(raw.decode("utf-8"))
+        return msgspec.convert(data, Scenario)
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.MsgspecError) as error:
+        raise ScenarioError(str(error), place=str(path), remedy="see docs/scenarios.md") from None
+
+
+# ---------------------------------------------------------------- setting up a position
+
+
+class _Builder:
+    """A position as a state."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        config = Config(
+            box=scenario.box, players=scenario.players, modules=scenario.modules, options=scenario.options
+        )
+        self.rules: Ruleset = ruleset(config)
+        self.chance = Chance.from_text(scenario.seed)
+        self.scenario = scenario
+
+    def state(self) -> State:
+        position = self.scenario.position
+        if position is None:
+            return flow.start(self.rules, self.chance)
+        s = flow.blank(self.rules, self.chance)
+        seat = self.seat(position.turn, "turn")
+        self._table(s, position)
+        for name, has in position.seats.items():
+            self._seat(s, self.seat(name, "seats"), has)
+        if self.rules.players == 2:
+            dirk = position.seats.get("Dirk", SeatPosition())
+            s.scores = (*s.scores, dirk.score)
+        for key, fields in position.modules.items():
+            self._module(s, key, fields)
+        self._stacks(s, position)
+        s.known, s.active, s.turns = s.hands, seat, 1
+        self._enter(s, position.at, seat)
+        return s
+
+    def seat(self, name: str, place: str) -> int:
+        number = 2 if name == "Dirk" else SEATS.index(name)
+        if name == "Dirk" and self.rules.players != 2 or name != "Dirk" and number >= self.rules.players:
+            raise ScenarioError(f"there is no seat {name}", place=place, remedy=f"{self.rules.players} play")
+        return number
+
+    def tile(self, name: str, place: str) -> int:
+        if name not in self.rules.tile_number:
+            raise ScenarioError(f"unknown tile {name!r}", place=place, remedy="write e.g. garden-10-N")
+        return self.rules.tile_number[name]
+
+    def card(self, name: str, place: str) -> int:
+        if name not in self.rules.card_number:
+            raise ScenarioError(f"unknown card {name!r}", place=place, remedy="write e.g. denar9")
+        return self.rules.card_number[name]
+
+    def bag(self, names: tuple[str, ...], place: str) -> int:
+        cards = [self.card(name, place) for name in names]
+        for card in cards:
+            if cards.count(card) > self.rules.cards[card].copies:
+                raise ScenarioError(f"too many {self.rules.card_keys[card]}", place=place, remedy="there are fewer copies")
+        return self.rules.bags.of(cards)
+
+    def _table(self, s: State, position: Position) -> None:
+        if len(position.market) != len(self.rules.currencies):
+            raise ScenarioError("the market has four spaces", place="market", remedy='write "" for an empty one')
+        s.market = tuple(self.tile(name, "market") if name else NO_TILE for name in position.market)
+        s.display = self.bag(position.display, "display")
+        s.discard = self.bag(position.discard, "discard")
+        s.scored, s.waiting = position.scored, position.waiting
+
+    def _seat(self, s: State, seat: int, has: SeatPosition) -> None:
+        if seat >= self.rules.players:
+            return
+        place = f"seats.{SEATS[seat]}"
+
+        def set_in(values: tuple[Any, ...], value: Any) -> tuple[Any, ...]:
+            return (*values[:seat], value, *values[seat + 1 :])
+
+        s.hands = set_in(s.hands, self.bag(has.hand, f"{place}.hand"))
+        s.palaces = set_in(s.palaces, self._palace(has.palace, f"{place}.palace"))
+        s.reserves = set_in(s.reserves, tuple(self.tile(name, f"{place}.reserve") for name in has.reserve))
+        s.gained = set_in(s.gained, tuple(self.tile(name, f"{place}.gained") for name in has.gained))
+        s.scores = set_in(s.scores, has.score)
+
+    def _palace(self, tiles: dict[str, str], place: str) -> Palace:
+        layout: dict[tuple[int, int], tuple[int, Shape]] = {}
+        for where, what in tiles.items():
+            name, _, corner = what.partition(" ")
+            piece = self.tile(name, f"{place}.{where}")
+            shape = self.rules.shapes[piece]
+            if corner:
+                if corner not in CORNERS or shape.corner is None:
+                    raise ScenarioError(f"{what!r}: no such corner", place=f"{place}.{where}", remedy="NW, NE, SE or SW")
+                shape = HALVES[CORNERS.index(corner)]
+            layout[self.cell(where, place)] = (piece, shape)
+        if (0, 0) in layout:
+            raise ScenarioError("the starting tile lies on 0,0", place=place, remedy="leave that cell out")
+        palace = build(layout)
+        if found := faults(palace):
+            raise ScenarioError(f"the palace is not legal: {found[0]}", place=place, remedy="mend the layout")
+        return palace
+
+    def cell(self, text: str, place: str) -> tuple[int, int]:
+        try:
+            x, y = (int(part) for part in text.split(","))
+        except ValueError:
+            raise ScenarioError(f"{text!r} is no cell", place=place, remedy="write x,y") from None
+        if abs(x) > 100 or abs(y) > 100:
+            raise ScenarioError(f"{text!r} is too far away", place=place, remedy="stay within 100 cells")
+        return x, y
+
+    def _module(self, s: State, key: str, fields: dict[str, Any]) -> None:
+        module = self.rules.modules.get(key)
+        if module is None or module.slice_type is None:
+            raise ScenarioError(f"no module {key!r} in this mix", place="modules", remedy="name it in `modules`")
+        known = module.slice_type.__struct_fields__
+        for name in fields:
+            if name not in known:
+                raise ScenarioError(f"no field {name!r}", place=f"modules.{key}", remedy=f"known: {', '.join(known)}")
+        merged = msgspec.to_builtins(s.slices[module.slot]) | {name: self.numbers(v) for name, v in fields.items()}
+        try:
+            new = msgspec.convert(merged, module.slice_type)
+        except msgspec.ValidationError as error:
+            raise ScenarioError(str(error), place=f"modules.{key}", remedy="see docs/scenarios.md") from None
+        s.slices = (*s.slices[: module.slot], new, *s.slices[module.slot + 1 :])
+
+    def numbers(self, value: Any) -> Any:
+        """Names of pieces, kinds, currencies and cells as the numbers that slices hold."""
+        if isinstance(value, dict):
+            return {self.numbers(k): self.numbers(v) for k, v in value.items()}
+        if isinstance(value, (list, tuple)):
+            return [self.numbers(v) for v in value]
+        if not isinstance(value, str):
+            return value
+        rules = self.rules
+        for names in (rules.tile_number, rules.card_number):
+            if value in names:
+                return names[value]
+        for table in (rules.kinds, rules.currencies):
+            if value in table:
+                return table.index(value)
+        if "," in value:
+            return cell_code(*self.cell(value, "modules"))
+        return value
+
+    def _stacks(self, s: State, position: Position) -> None:
+        rules = self.rules
+        s.supply = tuple(self.tile(name, "supply") for name in position.supply)
+        unseen = unseen_tiles(s)
+        for piece in s.supply:
+            if piece not in unseen:
+                raise ScenarioError(f"{rules.tile_keys[piece]} lies elsewhere too", place="supply", remedy="use it once")
+            unseen.remove(piece)
+        if position.supply_rest:
+            s.supply += tuple(self.chance.shuffle("scenario/supply", unseen))
+        top = [self.card(name, "pile") for name in position.pile]
+        rest = [i for i, card in enumerate(rules.cards) if card.sort == "money" for _ in range(card.copies)]
+        for card in (*rules.bags.cards(s.display + s.discard), *top, *(c for h in s.hands for c in rules.bags.cards(h))):
+            if rules.cards[card].sort == "money" and card not in rest:
+                raise ScenarioError(f"too many {rules.card_keys[card]}", place="cards", remedy="there are fewer copies")
+            if rules.cards[card].sort == "money":
+                rest.remove(card)
+        s.pile = (*top, *(self.chance.shuffle("scenario/pile", rest) if position.pile_rest else ()))
+        s.cuts = (len(s.pile),)
+
+    def _enter(self, s: State, at: str, seat: int) -> None:
+        if at == "end":
+            s.ending = True
+            s.stack = (Steps("end", 0, seat),)
+        else:
+            first = {"turn": "", "act": "act", "place": "place", "refill": "refill_display", "score": "score"}[at]
+            names = [name for name, _ in self.rules.step_names["turn"]]
+            s.stack = (Steps("turn", names.index(first) if first else 0, seat),)
+        flow.advance(s)
+
+
+def set_up(scenario: Scenario) -> State:
+    """The state a scenario begins with."""
+    return _Builder(scenario).state()
+
+
+# ---------------------------------------------------------------- checking
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """An expectation that does not hold, in words."""
+
+    step: int
+    what: str
+
+
+def check(scenario: Scenario) -> Failure | None:
+    """Run a scenario; None when everything holds. Raises ``ScenarioError`` when it cannot be set up."""
+    builder = _Builder(scenario)
+    s = builder.state()
+    events: list[Event] = []
+    for number, step in enumerate(scenario.steps, 1):
+        try:
+            s, events, fault = _run(builder, s, events, step)
+        except NotationError as error:
+            fault = str(error)
+        except ScenarioError as error:
+            raise error.at(f"step {number}") from None
+        if fault:
+            return Failure(number, fault)
+    return None
+
+
+def _run(builder: _Builder, s: State, events: list[Event], step: Step) -> tuple[State, list[Event], str]:
+    if step.by is not None and s.decider != builder.seat(step.by, "by"):
+        return s, events, f"expected {step.by} to decide, but {_decider(s)} does"
+    if step.refuse is not None:
+        refusal = flow.why_not(s, step.refuse)
+        if refusal is None:
+            return s, events, f"expected a refusal of {step.refuse!r}, but it is allowed"
+        if set(refusal.rules) != set(step.rules):
+            return s, events, f"{step.refuse!r} is refused by {sorted(refusal.rules)}, expected {sorted(step.rules)}"
+    if step.play is not None:
+        refusal = flow.why_not(s, step.play)
+        if refusal is not None:
+            return s, events, f"{step.play!r} is refused by {', '.join(refusal.rules)}"
+        s, events = flow.play(s, step.play)
+    for expectation in _EXPECTATIONS:
+        if fault := expectation(builder, s, events, step):
+            return s, events, fault
+    return s, events, ""
+
+
+def _decider(s: State) -> str:
+    return "nobody" if s.decider is None else SEATS[s.decider]
+
+
+def _expect_flow(builder: _Builder, s: State, events: list[Event], step: Step) -> str:
+    if step.decides is not None and _decider(s) != step.decides:
+        return f"expected {step.decides} to decide next, but {_decider(s)} does"
+    frame = type(s.stack[-1]).__name__
+    if step.frame is not None and frame != step.frame:
+        return f"expected the moment {step.frame}, but it is {frame}"
+    kinds = iter(event.kind for event in events)
+    for kind in step.events:
+        if kind not in kinds:
+            return f"expected the event {kind!r} in this order, found {[event.kind for event in events]}"
+    if step.winners is not None:
+        found = [SEATS[seat] for seat in winners(s)] if isinstance(s.stack[-1], Over) else []
+        if sorted(found) != sorted(step.winners):
+            return f"expected the winners {list(step.winners)}, found {found}"
+    return ""
+
+
+def _expect_options(builder: _Builder, s: State, events: list[Event], step: Step) -> str:
+    if not (step.offers or step.lacks or step.options is not None or step.cells_of is not None):
+        return ""
+    found = flow.options(s)
+    texts = {option.text for option in found}
+
+    def canonical(text: str) -> str:
+        return builder.rules.codec.text(builder.rules.codec.read(text))
+
+    for text in step.offers:
+        if canonical(text) not in texts:
+            return f"expected the option {text!r}, but it is not offered"
+    for text in step.lacks:
+        if canonical(text) in texts:
+            return f"the option {text!r} is offered, expected it not to be"
+    if step.options is not None and {canonical(t) for t in step.options} != texts:
+        return f"expected exactly the options {sorted(step.options)}, found {sorted(texts)}"
+    if step.cells_of is not None:
+        cells = {
+            "{},{}".format(*option.action["cell"])
+            for option in found
+            if dict(option.action.args).get("tile") == step.cells_of and "cell" in dict(option.action.args)
+        }
+        if cells != set(step.cells):
+            return f"{step.cells_of} may lie on {sorted(cells)}, expected {sorted(step.cells)}"
+    return ""
+
+
+def _expect_scoring(builder: _Builder, s: State, events: list[Event], step: Step) -> str:
+    if step.scoring is None:
+        return ""
+    lines = flow.score(s, step.scoring)
+    if step.lines is not None:
+        found = sorted((line.seat, line.rule, line.points) for line in lines)
+        wanted = sorted((builder.seat(line.seat, "lines"), line.rule, line.points) for line in step.lines)
+        if found != wanted:
+            return f"expected the score lines {wanted}, found {found}"
+    for name, points in (step.totals or {}).items():
+        seat = builder.seat(name, "totals")
+        total = sum(line.points for line in lines if line.seat == seat)
+        if total != points:
+            parts = [(line.rule, line.points) for line in lines if line.seat == seat]
+            return f"expected {points} points for {name} in scoring {step.scoring}, found {total}: {parts}"
+    return ""
+
+
+def _expect_table(builder: _Builder, s: State, events: list[Event], step: Step) -> str:
+    rules = builder.rules
+    for name, points in (step.scores or {}).items():
+        if s.scores[builder.seat(name, "scores")] != points:
+            return f"expected {points} points for {name}, found {s.scores[builder.seat(name, 'scores')]}"
+    for name, cards in (step.hands or {}).items():
+        hand = s.hands[builder.seat(name, "hands")]
+        if hand != builder.bag(cards, "hands"):
+            return f"expected {name} to hold {sorted(cards)}, found {rules.card_names(hand)}"
+    for name, tiles in (step.reserves or {}).items():
+        reserve = rules.tile_names(s.reserves[builder.seat(name, "reserves")])
+        if sorted(reserve) != sorted(tiles):
+            return f"expected {name}'s reserve to be {sorted(tiles)}, found {sorted(reserve)}"
+    market = tuple(rules.tile_keys[tile] if tile >= 0 else "" for tile in s.market)
+    if step.market is not None and market != step.market:
+        return f"expected the market {list(step.market)}, found {list(market)}"
+    for zone, names in (("display", step.display), ("discard", step.discard)):
+        if names is not None and getattr(s, zone) != builder.bag(names, zone):
+            return f"expected the {zone} {sorted(names)}, found {rules.card_names(getattr(s, zone))}"
+    return ""
+
+
+def _expect_modules(builder: _Builder, s: State, events: list[Event], step: Step) -> str:
+    for key, fields in step.modules.items():
+        module = builder.rules.modules.get(key)
+        if module is None or module.slice_type is None:
+            raise ScenarioError(f"no module {key!r} in this mix", place="modules", remedy="name it in `modules`")
+        data = msgspec.to_builtins(s.slices[module.slot])
+        for name, value in fields.items():
+            wanted = msgspec.to_builtins(builder.numbers(value))
+            found = msgspec.json.decode(msgspec.json.encode(data.get(name)))
+            if msgspec.json.decode(msgspec.json.encode(wanted)) != found:
+                return f"expected {key}.{name} to be {value}, found {found}"
+    return ""
+
+
+_EXPECTATIONS = (_expect_flow, _expect_options, _expect_scoring, _expect_table, _expect_modules)
+
+
+def check_file(path: Path) -> Failure | None:
+    """Read and check a file; errors name the file."""
+    scenario = read(path)
+    try:
+        return check(scenario)
+    except SabikaError as error:
+        raise error.at(str(path)) from None

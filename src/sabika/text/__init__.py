@@ -1,0 +1,1 @@
+"""Words: messages in English, German and French, shared by every surface."""

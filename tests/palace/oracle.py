@@ -1,0 +1,281 @@
+"""A slow, plain geometry of a palace, written from the rule texts only, to test the fast one against.
+
+A layout is a dictionary from cells to pieces, the starting tile on (0, 0) included. A piece is ``("square", walls)``,
+e.g. ``("square", "NE")``, or ``("half", corner)``, e.g. ``("half", "NW")``. Every question about a change is answered by
+making the changed layout and looking at the whole of it (base.edition.on-foot-scope, base.redesign.rules-hold).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+Cell = tuple[int, int]
+Point = tuple[int, int]
+Piece = tuple[str, str]
+Layout = dict[Cell, Piece]
+Segment = tuple[Cell, str]
+"""A cell and the side of its piece; the long edge of a half tile has the side '-'."""
+Edge = tuple[Point, Point]
+
+START: Cell = (0, 0)
+BARE: Piece = ("square", "")
+STEPS: dict[str, tuple[int, int]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+FACING: dict[str, str] = {"N": "S", "E": "W", "S": "N", "W": "E"}
+SHORT_EDGES: dict[str, str] = {"NW": "NW", "NE": "NE", "SE": "SE", "SW": "SW"}
+"""Corner of a half tile -> the sides of its cell that are its short edges (watchtowers.geometry.half-tile)."""
+
+ALL_WALLS = tuple(
+    "".join(side for side, there in zip("NESW", (n, e, s, w), strict=True) if there)
+    for w in (0, 1)
+    for s in (0, 1)
+    for e in (0, 1)
+    for n in (0, 1)
+)
+SQUARES: tuple[Piece, ...] = tuple(("square", walls) for walls in ALL_WALLS)
+HALVES: tuple[Piece, ...] = tuple(("half", corner) for corner in SHORT_EDGES)
+
+
+def next_cell(cell: Cell, side: str) -> Cell:
+    dx, dy = STEPS[side]
+    return cell[0] + dx, cell[1] + dy
+
+
+def shown(piece: Piece | None, side: str) -> str | None:
+    """'wall', 'open' or None for nothing (watchtowers.geometry.edge-model); an empty cell shows nothing."""
+    if piece is None:
+        return None
+    sort, detail = piece
+    if sort == "square":
+        return "wall" if side in detail else "open"
+    return "open" if side in SHORT_EDGES[detail] else None
+
+
+def contacts(layout: Layout, cell: Cell) -> dict[str, tuple[str, str]]:
+    """Per side on which two pieces really touch: what the piece here shows and what the other shows."""
+    found = {}
+    for side in STEPS:
+        mine = shown(layout.get(cell), side)
+        other = shown(layout.get(next_cell(cell, side)), FACING[side])
+        if mine is not None and other is not None:
+            found[side] = (mine, other)
+    return found
+
+
+# ---------------------------------------------------------------- the rules for a whole layout
+
+
+def mismatches(layout: Layout) -> set[Segment]:
+    """Touching sides that are not alike, each from both of its cells (base.place.matching-sides)."""
+    return {
+        (cell, side) for cell in layout for side, (mine, other) in contacts(layout, cell).items() if mine != other
+    }
+
+
+def unreachable(layout: Layout) -> set[Cell]:
+    """Pieces that nobody can walk to from the start (base.place.on-foot)."""
+    reached, todo = {START}, [START]
+    while todo:
+        cell = todo.pop()
+        for side, pair in contacts(layout, cell).items():
+            near = next_cell(cell, side)
+            if pair == ("open", "open") and near not in reached:
+                reached.add(near)
+                todo.append(near)
+    return set(layout) - reached
+
+
+def box(cells: Iterable[Cell], margin: int) -> list[Cell]:
+    """All cells of the bounding box of these, widened by a margin."""
+    listed = list(cells)
+    xs, ys = [x for x, _ in listed], [y for _, y in listed]
+    return [
+        (x, y)
+        for y in range(min(ys) - margin, max(ys) + margin + 1)
+        for x in range(min(xs) - margin, max(xs) + margin + 1)
+    ]
+
+
+def enclosed(layout: Layout) -> set[Cell]:
+    """Cells with empty space that a flood from outside does not reach (base.hole.flood-fill).
+
+    An empty half cell is entered and left only through the two sides that are not short edges of its half tile
+    (watchtowers.geometry.gap-model).
+    """
+    doors: dict[Cell, str] = {}
+    for cell in box(layout, 1):
+        piece = layout.get(cell)
+        if piece is None:
+            doors[cell] = "NESW"
+        elif piece[0] == "half":
+            doors[cell] = "".join(side for side in "NESW" if shown(piece, side) is None)
+    outside = min(doors)  # the north-west cell of the ring round the layout
+    reached, todo = {outside}, [outside]
+    while todo:
+        cell = todo.pop()
+        for side in doors[cell]:
+            near = next_cell(cell, side)
+            if near not in reached and FACING[side] in doors.get(near, ""):
+                reached.add(near)
+                todo.append(near)
+    return set(doors) - reached
+
+
+def is_legal(layout: Layout) -> bool:
+    """Whether a whole layout keeps all building rules."""
+    return layout.get(START) == BARE and not mismatches(layout) and not unreachable(layout) and not enclosed(layout)
+
+
+# ---------------------------------------------------------------- changes
+
+
+def survey(layout: Layout, pieces: Iterable[Piece], cells: Iterable[Cell]) -> dict[tuple[Cell, Piece], set[str]]:
+    """For every piece on every cell the rules that laying it there breaks; an empty set where it is legal.
+
+    Without side contact a piece is cut off whatever else is wrong, so nothing more is looked at. Empty space takes no
+    notice of walls, so the flood is made once per cell and outline.
+    """
+    listed = list(pieces)
+    found: dict[tuple[Cell, Piece], set[str]] = {}
+    for cell in cells:
+        holes: dict[Piece, bool] = {}
+        for piece in listed:
+            reasons = found[cell, piece] = set()
+            if cell in layout:
+                reasons.add("occupied")
+                continue
+            after = {**layout, cell: piece}
+            if not contacts(after, cell):
+                reasons.add("side-contact")
+                continue
+            if mismatches(after):
+                reasons.add("matching-sides")
+            if unreachable(after):
+                reasons.add("on-foot")
+            form = piece if piece[0] == "half" else BARE
+            if form not in holes:
+                holes[form] = bool(enclosed({**layout, cell: form}))
+            if holes[form]:
+                reasons.add("no-hole")
+    return found
+
+
+def legal_cells(layout: Layout, piece: Piece) -> set[Cell]:
+    """Every cell where a new piece may be laid: the cell is empty and the whole layout afterwards is legal."""
+    return {cell for cell in box(layout, 2) if cell not in layout and is_legal({**layout, cell: piece})}
+
+
+def squares(layout: Layout) -> list[Cell]:
+    """The square tiles but the start: what a redesign may touch (base.redesign.start-fixed)."""
+    return [cell for cell, (sort, _) in layout.items() if sort == "square" and cell != START]
+
+
+def without(layout: Layout, cell: Cell) -> Layout:
+    return {other: piece for other, piece in layout.items() if other != cell}
+
+
+def removal_reasons(layout: Layout, cell: Cell) -> set[str]:
+    """The rules that taking out this tile breaks (base.redesign.remove-connected, base.redesign.remove-hole)."""
+    after = without(layout, cell)
+    reasons = set()
+    if unreachable(after):
+        reasons.add("on-foot")
+    if enclosed(after):
+        reasons.add("no-hole")
+    return reasons
+
+
+def removable(layout: Layout) -> set[Cell]:
+    return {cell for cell in squares(layout) if is_legal(without(layout, cell))}
+
+
+def exchangeable(layout: Layout, piece: Piece) -> set[Cell]:
+    """Square tiles that this one may replace: only the layout afterwards counts (base.redesign.exchange-whole)."""
+    return {cell for cell in squares(layout) if is_legal({**layout, cell: piece})}
+
+
+# ---------------------------------------------------------------- the wall
+
+
+def _ends(cell: Cell, side: str, piece: Piece) -> Edge:
+    """The corner points at the ends of a side, or of a half tile's long edge."""
+    x, y = cell
+    points = {"NW": (x, y), "NE": (x + 1, y), "SE": (x + 1, y + 1), "SW": (x, y + 1)}
+    if side == "-":
+        first, second = ("NE", "SW") if piece[1] in ("NW", "SE") else ("NW", "SE")
+    else:
+        first, second = {"N": ("NW", "NE"), "E": ("NE", "SE"), "S": ("SW", "SE"), "W": ("NW", "SW")}[side]
+    return points[first], points[second]
+
+
+def outline(layout: Layout) -> dict[Segment, Edge]:
+    """Every side, walled or open, that no other piece touches, and every long edge."""
+    found = {}
+    for cell, piece in layout.items():
+        for side in STEPS:
+            if shown(piece, side) is not None and shown(layout.get(next_cell(cell, side)), FACING[side]) is None:
+                found[cell, side] = _ends(cell, side, piece)
+        if piece[0] == "half":
+            found[cell, "-"] = _ends(cell, "-", piece)
+    return found
+
+
+def outer_walls(layout: Layout) -> dict[Segment, Edge]:
+    """The outer wall segments (base.wall.outer-segment, watchtowers.geometry.wall-model)."""
+    return {
+        (cell, side): edge
+        for (cell, side), edge in outline(layout).items()
+        if side == "-" or shown(layout[cell], side) == "wall"
+    }
+
+
+def meeting(edges: dict[Segment, Edge]) -> dict[Point, list[Segment]]:
+    """The segments that end at each corner point."""
+    found: dict[Point, list[Segment]] = {}
+    for segment, ends in edges.items():
+        for point in ends:
+            found.setdefault(point, []).append(segment)
+    return found
+
+
+def groups(edges: dict[Segment, Edge]) -> list[frozenset[Segment]]:
+    """The segments parted into connected groups."""
+    at = meeting(edges)
+    left, found = set(edges), []
+    while left:
+        todo = [left.pop()]
+        group = set(todo)
+        while todo:
+            for point in edges[todo.pop()]:
+                for segment in at[point]:
+                    if segment in left:
+                        left.remove(segment)
+                        group.add(segment)
+                        todo.append(segment)
+        found.append(frozenset(group))
+    return found
+
+
+def scored_wall(layout: Layout) -> tuple[int, int]:
+    """Length and half tiles of the scored wall: the longest, and among these the one with most half tiles.
+
+    A stretch is a sequence of segments, each used once, in which neighbours share a corner (base.wall.continuity):
+    every such sequence is tried, from every corner point, depth first.
+    """
+    edges = outer_walls(layout)
+    at = meeting(edges)
+    best = (0, 0)
+    used: set[Segment] = set()
+
+    def extend(point: Point, length: int, towers: int) -> None:
+        nonlocal best
+        best = max(best, (length, towers))
+        for segment in at[point]:
+            if segment not in used:
+                one, other = edges[segment]
+                used.add(segment)
+                extend(other if point == one else one, length + 1, towers + (segment[1] == "-"))
+                used.remove(segment)
+
+    for point in at:
+        extend(point, 0, 0)
+    return best
