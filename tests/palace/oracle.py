@@ -1,8 +1,8 @@
 """A slow, plain geometry of a palace, written from the rule texts only, to test the fast one against.
 
 A layout is a dictionary from cells to pieces, the starting tile on (0, 0) included. A piece is ``("square", walls)``,
-e.g. ``("square", "NE")``, or ``("half", corner)``, e.g. ``("half", "NW")``. Every question about a change is answered by
-making the changed layout and looking at the whole of it (base.edition.on-foot-scope, base.redesign.rules-hold).
+e.g. ``("square", "NE")``, or ``("half", corner)``, e.g. ``("half", "NW")``. Every question about a change is answered
+by making the changed layout and looking at the whole of it (base.edition.on-foot-scope, base.redesign.rules-hold).
 """
 
 from __future__ import annotations
@@ -66,9 +66,7 @@ def contacts(layout: Layout, cell: Cell) -> dict[str, tuple[str, str]]:
 
 def mismatches(layout: Layout) -> set[Segment]:
     """Touching sides that are not alike, each from both of its cells (base.place.matching-sides)."""
-    return {
-        (cell, side) for cell in layout for side, (mine, other) in contacts(layout, cell).items() if mine != other
-    }
+    return {(cell, side) for cell in layout for side, (mine, other) in contacts(layout, cell).items() if mine != other}
 
 
 def unreachable(layout: Layout) -> set[Cell]:

@@ -158,12 +158,36 @@ class CardsField(Field):
         return " ".join(shown)
 
 
+class KindsField(Field):
+    """A set of kinds, one bit each, written as their names; only as the last field."""
+
+    many = True
+
+    def show(self, value: int, rules: Ruleset) -> Any:
+        return tuple(name for i, name in enumerate(rules.kinds) if value >> i & 1)
+
+    def read(self, value: Any, rules: Ruleset) -> int:
+        if not isinstance(value, (list, tuple)):
+            raise self.wrong(value, "expected a list of kinds")
+        found = [kind().read(name, rules) for name in value]
+        if len(set(found)) != len(found):
+            raise self.wrong(value, "name each kind once")
+        return sum(1 << number for number in found)
+
+    def text(self, shown: Any) -> str:
+        return " ".join(shown)
+
+
 def cell(name: str = "cell") -> CellField:
     return CellField(name)
 
 
 def cards(name: str = "cards") -> CardsField:
     return CardsField(name)
+
+
+def kinds(name: str = "kinds") -> KindsField:
+    return KindsField(name)
 
 
 class ActionKind:

@@ -13,6 +13,7 @@ from sabika.core.events import Event, ScoreLine
 from sabika.core.refusal import IllegalAction, Reason, Refusal, because
 from sabika.core.ruleset import Ruleset
 from sabika.core.state import State, Steps
+from sabika.palace.grid import code_cell
 from sabika.palace.palace import NEW_PALACE
 
 
@@ -94,9 +95,13 @@ def describe(s: State, move: Move) -> Option:
             pieces.append(value)
     seat = s.decider
     for name in pieces:
-        at = None if seat is None or name not in rules.tile_number else s.palaces[seat].where(rules.tile_number[name])
+        piece = rules.tile_number.get(name)
+        # Of several copies none is meant in particular.
+        if seat is None or piece is None or rules.tiles[piece].copies > 1:
+            continue
+        at = s.palaces[seat].where(piece)
         if at is not None:
-            cells.append(s.palaces[seat or 0].grid.cell(s.palaces[seat or 0].index(at)))
+            cells.append(code_cell(at))
     return Option(action, rules.codec.text(move), tuple(pieces), tuple(dict.fromkeys(cells)))
 
 

@@ -16,6 +16,7 @@ from sabika.core.ruleset import Config
 FORMAT: Final = "Sabika game 1"
 SEATS: Final = "ABCDEF"
 _HEADERS: Final = ("box", "players", "modules", "options", "rules", "components", "commitment")
+_OPTIONAL: Final = ("ages",)
 _FOOTERS: Final = ("seed", "scores", "winners")
 _ENTRY: Final = re.compile(r"(\d+)\. ([A-F]) (.+?)(?: #([0-9a-f]{12}))?")
 
@@ -51,6 +52,7 @@ def write(log: GameLog) -> str:
         f"players: {msgspec.json.encode(log.names).decode()}",
         f"modules: {' '.join(config.modules)}".rstrip(),
         f"options: {' '.join(f'{k}={v}' for k, v in sorted(config.options.items()))}".rstrip(),
+        *([f"ages: {' '.join(SEATS[seat] for seat in config.ages)}"] if config.ages else []),
         f"rules: {log.rules_version}",
         f"components: {log.components}",
         f"commitment: {log.commitment}",
@@ -80,11 +82,11 @@ def read(text: str) -> GameLog:
             entries.append(_entry(match, len(entries) + 1, place))
             continue
         name, colon, value = line.partition(":")
-        if not colon or name not in _HEADERS + _FOOTERS:
+        if not colon or name not in _HEADERS + _OPTIONAL + _FOOTERS:
             raise LogError(f"not understood: {line[:60]!r}", place=place, remedy="see docs/notation.md for the grammar")
         if name in heads:
             raise LogError(f"{name!r} stands here twice", place=place, remedy="keep one of them")
-        if name in _HEADERS and entries:
+        if name in _HEADERS + _OPTIONAL and entries:
             raise LogError(f"{name!r} comes after the actions", place=place, remedy="put it above them")
         heads[name] = value.strip()
     return _log(heads, tuple(entries))
@@ -104,7 +106,8 @@ def _log(heads: dict[str, str], entries: tuple[Entry, ...]) -> GameLog:
         names = msgspec.json.decode(heads["players"].encode(), type=tuple[str, ...])
         options = dict(_pair(pair) for pair in heads["options"].split())
         scores = _numbers(heads["scores"]) if "scores" in heads else None
-        winners = tuple(SEATS.index(seat) for seat in heads["winners"].split()) if "winners" in heads else None
+        winners = _seats(heads["winners"]) if "winners" in heads else None
+        ages = _seats(heads.get("ages", ""))
         version = int(heads["rules"])
     except (msgspec.DecodeError, ValueError) as error:
         raise LogError(f"a header cannot be read: {error}", place="header", remedy="see docs/notation.md") from None
@@ -112,8 +115,9 @@ def _log(heads: dict[str, str], entries: tuple[Entry, ...]) -> GameLog:
         if name in heads and not re.fullmatch(f"[0-9a-f]{{{digits}}}", heads[name]):
             raise LogError(f"{name} is not {digits} hexadecimal digits", place=name, remedy="copy it whole")
     config = Config(
-        box=heads["box"], players=len(names), modules=tuple(heads["modules"].split()), options=options
-    )
+        box=heads["box"], players=len(names), modules=tuple(heads["modules"].split()), options=options,
+        ages=ages,
+    )  # fmt: skip
     return GameLog(
         config=config, names=names, rules_version=version, components=heads["components"],
         commitment=heads["commitment"], entries=entries, seed=heads.get("seed"), scores=scores, winners=winners,
@@ -125,6 +129,10 @@ def _pair(text: str) -> tuple[str, str]:
     if not equals:
         raise ValueError(f"option {text!r} has no value")
     return name, value
+
+
+def _seats(text: str) -> tuple[int, ...]:
+    return tuple(SEATS.index(seat) for seat in text.split())
 
 
 def _numbers(text: str) -> tuple[int, ...]:

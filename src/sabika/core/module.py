@@ -233,6 +233,10 @@ class Module(Generic[S]):
     def on_removed(self, s: State, seat: int, piece: int, cell: int) -> None:
         """A piece left a palace by removal or exchange."""
 
+    @_point("notify")
+    def on_given(self, s: State, seat: int, piece: int) -> None:
+        """A gained piece was given to Dirk."""
+
     @_point("collect")
     def tiles_elsewhere(self, s: State) -> Iterable[int]:
         """Tiles of the supply that lie where only this module knows, its own frames included."""

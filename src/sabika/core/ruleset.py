@@ -26,12 +26,14 @@ Order = Mapping[str, Sequence[tuple[str, str]]]
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is chosen before a game: the box, the number of players, the modules and the table options."""
+    """What is chosen before a game: the box, the number of players, the modules, the table options, who is younger."""
 
     box: str = "alhambra"
     players: int = 3
     modules: tuple[str, ...] = ()
     options: dict[str, str] = {}
+    ages: tuple[int, ...] = ()
+    """Seats, the youngest first; seats that are not named are older, or nobody knows (base.start.youngest-input)."""
 
 
 class Contribution(msgspec.Struct, frozen=True):
@@ -64,6 +66,7 @@ class Ruleset:
     on_bought: tuple[Callable[..., Any], ...]
     on_placed: tuple[Callable[..., Any], ...]
     on_removed: tuple[Callable[..., Any], ...]
+    on_given: tuple[Callable[..., Any], ...]
     tiles_elsewhere: tuple[Callable[..., Any], ...]
     cards_elsewhere: tuple[Callable[..., Any], ...]
 
@@ -182,8 +185,7 @@ class Ruleset:
                     if key in keyed[role]:
                         raise MixError(f"{role} {key}: {module.key} and another module both own it")
                     keyed[role][key] = getattr(module, name)
-                    shown = key if isinstance(key, str) else getattr(key, "__name__", None) or " ".join(key)
-                    self.contributions.append(Contribution(role, shown, module.key, keyed[role][key]))
+                    self.contributions.append(Contribution(role, _shown(key), module.key, keyed[role][key]))
         self.runs: dict[type[Frame], Callable[[State, Any], bool]] = keyed["runs"] | {Steps: self._run_steps}
         self.decides: dict[type[Frame], Callable[[State, Any], list[int]]] = keyed["decides"]
         self.draws: dict[str, Callable[[State, int, int], None]] = keyed["draws"]
@@ -228,3 +230,8 @@ class Ruleset:
                 return True
         s.stack = stack[:depth]
         return True
+
+
+def _shown(key: Any) -> str:
+    """A key as text: a name, the names of a sequence and its step, or a frame's name."""
+    return " ".join(key) if isinstance(key, tuple) else str(getattr(key, "__name__", key))

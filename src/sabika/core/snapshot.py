@@ -73,7 +73,8 @@ def _palace_from(rows: list[list[int]]) -> Palace:
 
 
 def _frame_from(rules: Ruleset, row: dict[str, Any]) -> Frame:
-    return msgspec.convert(row, rules.frames[row.pop("frame")])
+    frame: Frame = msgspec.convert(row, rules.frames[row.pop("frame")])
+    return frame
 
 
 def digest(s: State) -> str:

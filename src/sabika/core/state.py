@@ -162,7 +162,7 @@ class State:
     @property
     def decider(self) -> int | None:
         """The seat that has to decide now, or None when the game is over."""
-        return None if self.over else self.stack[-1].seat  # type: ignore[attr-defined, no-any-return]
+        return None if self.over else self.stack[-1].seat  # type: ignore[attr-defined]
 
     def push(self, frame: Frame) -> None:
         self.stack = (*self.stack, frame)

@@ -118,11 +118,11 @@ def _parts(s: State) -> tuple[Part, ...]:
 
 
 @cache
-def _visibility(kind: type) -> dict[str, str]:
+def _visibility(kind: Any) -> dict[str, str]:
     """Per field of a slice or frame who may see it; an undeclared field is seen by nobody."""
     hints = get_type_hints(kind, include_extras=True)
     found = {}
-    for name in kind.__struct_fields__:  # type: ignore[attr-defined]
+    for name in kind.__struct_fields__:
         marks = [mark for mark in getattr(hints[name], "__metadata__", ()) if mark in ("public", "owner", "nobody")]
         found[name] = marks[0] if marks else "nobody"
     return found
@@ -131,7 +131,7 @@ def _visibility(kind: type) -> dict[str, str]:
 def redact(part: Any, seat: int | None) -> Any:
     """A slice or frame with everything hidden that the seat may not see."""
     changes: dict[str, Any] = {}
-    for name, who in _visibility(type(part)).items():
+    for name, who in _visibility(part.__class__).items():
         value = getattr(part, name)
         if who == "owner":
             changes[name] = tuple(v if owner == seat else _hide(v) for owner, v in enumerate(value))

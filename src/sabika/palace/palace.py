@@ -25,7 +25,6 @@ START_PIECE: Final = -1
 _SHAPE_BITS: Final = 8
 _SHAPE_MASK: Final = (1 << _SHAPE_BITS) - 1
 _SQUARES: Final = SHAPES[:16]
-_SIDES_MASK: Final = 15
 
 
 def pack(piece: int, shape: Shape) -> int:
@@ -364,10 +363,12 @@ class Palace:
         return found
 
     def exchange_misfits(self, code: int, shape: Shape) -> list[str]:
-        """Every building rule that exchanging the square tile on this cell would break."""
+        """Every building rule that exchanging the piece on this cell for a square tile would break."""
         k = self.index(code)
-        if (self.held[k] ^ shape.index) & _SIDES_MASK & self.contact_mask(k):
-            return ["matching-sides"]
+        for side, edge in enumerate(shape.edges):
+            for other in range(EDGES):
+                if edge != NOTHING and self.front[4 * other + side] >> k & 1 and (edge, other) not in MAY_TOUCH:
+                    return ["matching-sides"]
         return []
 
     def removal_misfits(self, code: int) -> list[str]:

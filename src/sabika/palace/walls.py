@@ -45,24 +45,24 @@ def stretches(palace: Palace) -> list[Stretch]:
     stride = palace.grid.stride
     found = []
     while level or upright or rising or falling:
-        l = level & -level
-        u = upright & -upright if not l else 0
-        r = rising & -rising if not (l or u) else 0
-        f = falling & -falling if not (l or u or r) else 0
+        h = level & -level
+        u = upright & -upright if not h else 0
+        r = rising & -rising if not (h or u) else 0
+        f = falling & -falling if not (h or u or r) else 0
         while True:
-            ends = l | l << 1 | u | u << stride | r << 1 | r << stride | f | f << stride + 1
+            ends = h | h << 1 | u | u << stride | r << 1 | r << stride | f | f << stride + 1
             more = (
                 level & (ends | ends >> 1),
                 upright & (ends | ends >> stride),
                 rising & (ends >> 1 | ends >> stride),
                 falling & (ends | ends >> stride + 1),
             )
-            if more == (l, u, r, f):
+            if more == (h, u, r, f):
                 break
-            l, u, r, f = more
+            h, u, r, f = more
         towers = r.bit_count() + f.bit_count()
-        found.append(Stretch(l.bit_count() + u.bit_count() + towers, towers, l, u, r, f))
-        level, upright, rising, falling = level ^ l, upright ^ u, rising ^ r, falling ^ f
+        found.append(Stretch(h.bit_count() + u.bit_count() + towers, towers, h, u, r, f))
+        level, upright, rising, falling = level ^ h, upright ^ u, rising ^ r, falling ^ f
     return found
 
 

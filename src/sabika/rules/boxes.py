@@ -22,7 +22,9 @@ from sabika.rules.alhambra.setting_up import SettingUp
 from sabika.rules.alhambra.turn import Turn
 from sabika.rules.alhambra.two_players import TwoPlayers
 from sabika.rules.components import Overrides, fingerprint, load
+from sabika.rules.modules.m12_street_trader import StreetTrader
 from sabika.rules.modules.m16_bazaars import Bazaars
+from sabika.rules.modules.m22_watchtowers import Watchtowers
 from sabika.rules.order import ORDER
 
 RULES_VERSION: Final = 1
@@ -32,7 +34,7 @@ CHAPTERS: Final[dict[str, tuple[type[Module[Any]], ...]]] = {
     "alhambra": (Pieces, SettingUp, Turn, Money, Buying, Redesigning, PlacingTiles, Scoring, Ending),
 }
 MODULES: Final[dict[str, type[Module[Any]]]] = {
-    module.key: module for module in (Bazaars,)
+    module.key: module for module in (StreetTrader, Bazaars, Watchtowers)
 }
 
 _compiled: dict[Any, Ruleset] = {}
@@ -58,6 +60,8 @@ def check_config(config: Config) -> None:
             raise SetupError(f"unknown module {name!r}", remedy=f"one of {', '.join(MODULES)}")
     if len(set(config.modules)) != len(config.modules):
         raise SetupError("a module is named twice", remedy="name each module once")
+    if len(set(config.ages)) != len(config.ages) or not set(config.ages) <= set(range(config.players)):
+        raise SetupError("the order of ages is no order", remedy="name each seat at most once, the youngest first")
 
 
 def _compile(config: Config, overrides: Overrides) -> Ruleset:

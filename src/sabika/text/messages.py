@@ -14,6 +14,8 @@ from sabika.core.events import Event, ScoreLine
 from sabika.core.refusal import Refusal
 
 LANGUAGES: Final = ("en", "de", "fr")
+NAMED: Final = ("card", "tile", "built", "piece", "kind", "currency", "corner", "citizen", "wanted")
+"""Arguments whose values are pieces, kinds or currencies and have a name in every language."""
 
 
 @cache
@@ -43,7 +45,7 @@ class Messages:
         text, errors = found.format_pattern(message.value, {name: self._word(name, v) for name, v in args.items()})
         if errors:
             raise LookupError(f"message {key!r}: {errors[0]}")
-        return text
+        return str(text)
 
     def has(self, key: str) -> bool:
         return bundle(self.language).has_message(key)
@@ -81,7 +83,7 @@ class Messages:
             return ", ".join(self.seat(v) for v in value)
         if name == "cell":
             return f"({value[0]}, {value[1]})"
-        if name in ("card", "tile", "built", "piece", "kind", "currency", "corner") and isinstance(value, str):
+        if name in ("card", "tile", "built", "piece", "kind", "type", "currency", "corner", "citizen", "wanted") and isinstance(value, str):
             return self.piece(value)
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self._word("piece", v)) for v in value) or self.text("nothing")

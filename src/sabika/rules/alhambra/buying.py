@@ -83,12 +83,12 @@ class Buying(Module[Slice]):
 def market_offer(rules: Ruleset, tile: int, space: int) -> Offer:
     """The offer of a tile on a market space; spaces 1 to 4 stand for the currencies (base.edition.currency-names)."""
     key = ("offer", tile, space)
-    offer = rules.memo.get(key)
+    offer: Offer | None = rules.memo.get(key)
     if offer is None:
         price = rules.prices[tile]
         offer = Offer(rules.codec.number["buy"], tile, price, space, building=price, patron=True)
         rules.memo[key] = offer
-    return offer  # type: ignore[no-any-return]
+    return offer
 
 
 def draw_tile(s: State) -> int | None:
@@ -123,16 +123,19 @@ def gain_tile(s: State, seat: int, tile: int) -> None:
 # ---------------------------------------------------------------- paying
 
 
-def purchase(s: State, frame: Act, offer: Offer, payment: int, gain: Callable[[State, int, int], None]) -> None:
-    """Pay for an offer, gain its piece, and act again if it was paid exactly (base.buy.exact, base.pay.exact-meaning)."""
+def purchase(
+    s: State, frame: Act, offer: Offer, payment: int, gain: Callable[[State, int, int], None], told: str = "bought"
+) -> None:
+    """Pay for an offer, gain its piece, and act again if it was paid exactly (base.buy.exact, base.pay.exact-meaning);
+    ``told`` is the event that reports it."""
     seat = frame.seat
-    exact = is_exact(s, seat, offer, payment)
+    exact = offer.exact_bonus and is_exact(s, seat, offer, payment)
     pay(s, seat, payment)
     if s.sink is not None:
         names = s.rules.card_names(payment)
         piece = _piece_name(s.rules, offer)
-        s.tell("bought", seat, action=s.rules.codec.kinds[offer.kind].name, piece=piece, cards=names, exact=exact)
-    if exact and offer.exact_bonus:
+        s.tell(told, seat, action=s.rules.codec.kinds[offer.kind].name, piece=piece, cards=names, exact=exact)
+    if exact:
         act_again(s, frame)
     else:
         end_actions(s)
@@ -160,7 +163,7 @@ def is_exact(s: State, seat: int, offer: Offer, payment: int) -> bool:
 def refuse_payment(s: State, seat: int, offer: Offer, payment: int) -> Iterable[Reason]:
     """Everything that is wrong with a payment (base.buy.currency, base.buy.at-least-price, base.pay.superfluous)."""
     for settle in s.rules.settles:
-        faults = settle(s, seat, offer, payment)
+        faults: list[Reason] | None = settle(s, seat, offer, payment)
         if faults is not None:
             return faults
     rules, bags = s.rules, s.rules.bags

@@ -137,7 +137,8 @@ def rebuild_pile(s: State, *, needed: bool = False) -> None:
     cards = s.rules.bags.cards(s.discard)
     s.pile, s.drawn, s.discard = tuple(s.chance.shuffle(f"discard/{s.reshuffles}", cards)), 0, 0
     s.cuts = (len(s.pile),)
-    s.tell("reshuffled", None, cards=len(cards))
+    if s.sink is not None:
+        s.tell("reshuffled", None, cards=len(cards), secret={"pile": [s.rules.card_keys[card] for card in s.pile]})
 
 
 def _limit(s: State, seat: int) -> int:
@@ -151,7 +152,7 @@ def _takes(rules: Ruleset, display: int, limit: int) -> list[int]:
     """Every different set of display cards that may be taken (base.money.same-cards, base.money.take-all)."""
     shown = rules.bags.cards(display)
     values = [rules.cards[card].value for card in shown]
-    found = {}
+    found: dict[int, None] = {}
     for chosen in range(1, 1 << len(shown)):
         picks = [i for i in range(len(shown)) if chosen >> i & 1]
         if len(picks) == 1 or sum(values[i] for i in picks) <= limit:

@@ -50,12 +50,13 @@ class SettingUp(Module[Slice]):
     @step("setup", "starting_player")
     def find_starting_player(self, s: State, _: int) -> None:
         """base.start.fewest-cards, base.start.lowest-total, base.start.youngest-input: fewest cards, then lowest total,
-        then the youngest, who is drawn by lot among the still tied."""
+        then the youngest; where no age separates the still tied, one of them is drawn by lot."""
         bags = s.rules.bags
         dealt = [(bags.size(hand), bags.total(hand)) for hand in s.hands]
         tied = [seat for seat, hand in enumerate(dealt) if hand == min(dealt)]
-        lot = s.chance.below("youngest", len(tied)) if len(tied) > 1 else 0
-        s.active = tied[lot]
+        youngest = [seat for seat in s.rules.config.ages if seat in tied]
+        lot = s.chance.below("youngest", len(tied)) if len(tied) > 1 and not youngest else 0
+        s.active = youngest[0] if youngest else tied[lot]
         s.tell("starts", s.active, tied=tied)
 
     @step("setup", "display")

@@ -87,3 +87,5 @@ class TwoPlayers(Module[DirkSlice]):
         s.gained = put(s.gained, frame.seat, without(s.gained[frame.seat], piece))
         self.update(s, tiles=(*self.of(s).tiles, piece))
         s.tell("gave", frame.seat, tile=s.rules.tile_keys[piece])
+        for hook in s.rules.on_given:
+            hook(s, frame.seat, piece)

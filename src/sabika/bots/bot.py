@@ -1,0 +1,54 @@
+"""What a bot is, and the bots there are."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
+
+from sabika.bots.sensible import SensibleBot
+from sabika.core.actions import Move
+from sabika.core.errors import SetupError
+from sabika.core.flow import moves
+from sabika.core.state import State
+from sabika.core.view import View, view
+
+
+class Bot(Protocol):
+    """A player that is shown a view and the moves it may choose from."""
+
+    def choose(self, v: View, choices: Sequence[Move]) -> Move:
+        """One of the choices."""
+
+
+class RandomBot:
+    """Chooses uniformly; it does not even look."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self._random = rng.random
+
+    def pick(self, choices: Sequence[Move]) -> Move:
+        return choices[int(self._random() * len(choices))]
+
+    def choose(self, v: View, choices: Sequence[Move]) -> Move:
+        return self.pick(choices)
+
+
+BOTS: Final[dict[str, Callable[[random.Random], Bot]]] = {"random": RandomBot, "sensible": SensibleBot}
+
+
+def make_bot(name: str, rng: random.Random) -> Bot:
+    """The bot of this name; raises ``SetupError`` for an unknown one."""
+    if name not in BOTS:
+        raise SetupError(f"unknown bot {name!r}", remedy=f"one of {', '.join(BOTS)}")
+    return BOTS[name](rng)
+
+
+def decide(bot: Bot, s: State) -> Move:
+    """The bot's move for the seat that is to decide; a blind bot is spared the view."""
+    choices = moves(s)
+    if len(choices) == 1:
+        return choices[0]
+    if isinstance(bot, RandomBot):
+        return bot.pick(choices)
+    return bot.choose(view(s, s.decider, memory=True), choices)

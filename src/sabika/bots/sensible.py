@@ -1,0 +1,95 @@
+"""A simple sensible player: it imagines each of its moves and takes the one after which it stands best.
+
+It knows no module: positions are judged by the points the coming scorings would give, by the money in hand and by what
+can be paid exactly. So it plays every module from the day its rules exist.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from sabika.core import flow
+from sabika.core.actions import Move
+from sabika.core.state import State, put
+from sabika.core.view import View, determinize
+from sabika.palace.palace import Palace
+from sabika.palace.walls import longest_wall
+from sabika.rules.alhambra.buying import sensible_payments
+
+PER_COIN: Final = 0.22
+ENOUGH_MONEY: Final = 30
+BEYOND_ENOUGH: Final = 0.08
+EXACT: Final = 0.8
+ANOTHER_ACTION: Final = 2.0
+RESERVED: Final = 0.6
+RIVAL: Final = 0.5
+WEIGHTS: Final = {1: (1.0, 0.35, 0.25), 2: (0.0, 0.8, 0.4), 3: (0.0, 0.0, 1.0)}
+"""How much each of the three scorings counts, by the number of the next one."""
+
+
+class SensibleBot:
+    """Takes useful money, pays exactly when it can, and builds for majorities and wall."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self._rng = rng
+
+    def choose(self, v: View, choices: Sequence[Move]) -> Move:
+        assert v.seat is not None
+        imagined = determinize(v, self._rng)
+        best, best_value = choices[0], float("-inf")
+        for move in choices:
+            s = imagined.clone()
+            flow.play_move(s, move)
+            value = evaluate(s, v.seat) + (ANOTHER_ACTION if s.decider == v.seat and s.turns == v.turns else 0.0)
+            if value > best_value:
+                best, best_value = move, value
+        return best
+
+
+def evaluate(s: State, seat: int) -> float:
+    """How well a seat stands, in points."""
+    if s.over:
+        rivals = [points for other, points in enumerate(s.scores[: s.rules.players]) if other != seat]
+        return float(s.scores[seat] - max(rivals))
+    if s.gained[seat]:
+        s.palaces = put(s.palaces, seat, _built_well(s, seat))
+    value = _points(s, seat) + _money(s, seat) + RESERVED * len(s.reserves[seat])
+    return value + s.scores[seat]
+
+
+def _points(s: State, seat: int) -> float:
+    """The coming scorings if they were held now, own points less part of the best rival's."""
+    total = 0.0
+    for scoring, weight in enumerate(WEIGHTS[min(s.scored + 1, 3)], 1):
+        if weight:
+            points = [0] * len(s.scores)
+            for line in flow.score(s, scoring):
+                points[line.seat] += line.points
+            rivals = [points[other] for other in range(s.rules.players) if other != seat]
+            total += weight * (points[seat] - RIVAL * max(rivals))
+    return total
+
+
+def _money(s: State, seat: int) -> float:
+    """Money is worth something, more so when it pays exactly for what is on offer."""
+    rules, hand = s.rules, s.hands[seat]
+    coins = rules.bags.total(hand)
+    value = PER_COIN * min(coins, ENOUGH_MONEY) + BEYOND_ENOUGH * max(coins - ENOUGH_MONEY, 0)
+    for space, tile in enumerate(s.market):
+        held = hand & rules.money[space]
+        if tile >= 0 and held and sensible_payments(rules, held, rules.prices[tile], True):
+            value += EXACT
+    return value
+
+
+def _built_well(s: State, seat: int) -> Palace:
+    """The palace with the gained square tiles laid where the wall grows most."""
+    palace = s.palaces[seat]
+    for piece in s.gained[seat]:
+        shape = s.rules.shapes[piece]
+        if shape.corner is None and (cells := palace.legal(shape)):
+            laid = [palace.place(code, piece, shape) for code in cells]
+            palace = max(laid, key=lambda p: longest_wall(p).length)
+    return palace

@@ -1,0 +1,16 @@
+"""What every command shares: JSON output."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+Json = Annotated[bool, typer.Option("--json", help="Machine-readable output.")]
+
+
+def emit(value: Any) -> None:
+    """One JSON document on standard output."""
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
