@@ -76,7 +76,7 @@ class Game:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        return self.state.scores
+        return tuple(self.state.scores)
 
     @property
     def winners(self) -> list[int]:

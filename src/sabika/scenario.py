@@ -164,11 +164,11 @@ class _Builder:
             self._seat(s, self.seat(name, "seats"), has)
         if self.rules.players == 2:
             dirk = position.seats.get("Dirk", SeatPosition())
-            s.scores = (*s.scores, dirk.score)
+            s.scores.append(dirk.score)
         for key, fields in position.modules.items():
             self._module(s, key, fields)
         self._stacks(s, position)
-        s.known, s.active, s.turns = s.hands, seat, 1
+        s.known, s.active, s.turns = s.hands[:], seat, 1
         self._enter(s, position.at, seat)
         return s
 
@@ -198,7 +198,7 @@ class _Builder:
     def _table(self, s: State, position: Position) -> None:
         if len(position.market) != len(self.rules.currencies):
             raise ScenarioError("the market has four spaces", place="market", remedy='write "" for an empty one')
-        s.market = tuple(self.tile(name, "market") if name else NO_TILE for name in position.market)
+        s.market = [self.tile(name, "market") if name else NO_TILE for name in position.market]
         s.display = self.bag(position.display, "display")
         s.discard = self.bag(position.discard, "discard")
         s.scored, s.waiting = position.scored, position.waiting
@@ -208,14 +208,11 @@ class _Builder:
             return
         place = f"seats.{SEATS[seat]}"
 
-        def set_in(values: tuple[Any, ...], value: Any) -> tuple[Any, ...]:
-            return (*values[:seat], value, *values[seat + 1 :])
-
-        s.hands = set_in(s.hands, self.bag(has.hand, f"{place}.hand"))
-        s.palaces = set_in(s.palaces, self._palace(has.palace, f"{place}.palace"))
-        s.reserves = set_in(s.reserves, tuple(self.tile(name, f"{place}.reserve") for name in has.reserve))
-        s.gained = set_in(s.gained, tuple(self.tile(name, f"{place}.gained") for name in has.gained))
-        s.scores = set_in(s.scores, has.score)
+        s.hands[seat] = self.bag(has.hand, f"{place}.hand")
+        s.palaces[seat] = self._palace(has.palace, f"{place}.palace")
+        s.reserves[seat] = tuple(self.tile(name, f"{place}.reserve") for name in has.reserve)
+        s.gained[seat] = tuple(self.tile(name, f"{place}.gained") for name in has.gained)
+        s.scores[seat] = has.score
 
     def _palace(self, tiles: dict[str, str], place: str) -> Palace:
         layout: dict[tuple[int, int], tuple[int, Shape]] = {}

@@ -12,11 +12,12 @@ from typing import Final
 
 from sabika.core import flow
 from sabika.core.actions import Move
-from sabika.core.state import State, put
+from sabika.core.ruleset import Ruleset
+from sabika.core.state import State
 from sabika.core.view import View, determinize
 from sabika.palace.palace import Palace
 from sabika.palace.walls import longest_wall
-from sabika.rules.alhambra.buying import sensible_payments
+from sabika.rules.alhambra.purses import covering_bags
 
 PER_COIN: Final = 0.22
 ENOUGH_MONEY: Final = 30
@@ -54,7 +55,7 @@ def evaluate(s: State, seat: int) -> float:
         rivals = [points for other, points in enumerate(s.scores[: s.rules.players]) if other != seat]
         return float(s.scores[seat] - max(rivals))
     if s.gained[seat]:
-        s.palaces = put(s.palaces, seat, _built_well(s, seat))
+        s.palaces[seat] = _built_well(s, seat)
     value = _points(s, seat) + _money(s, seat) + RESERVED * len(s.reserves[seat])
     return value + s.scores[seat]
 
@@ -65,7 +66,7 @@ def _points(s: State, seat: int) -> float:
     for scoring, weight in enumerate(WEIGHTS[min(s.scored + 1, 3)], 1):
         if weight:
             points = [0] * len(s.scores)
-            for line in flow.score(s, scoring):
+            for line in flow.score_lines(s, scoring):
                 points[line.seat] += line.points
             rivals = [points[other] for other in range(s.rules.players) if other != seat]
             total += weight * (points[seat] - RIVAL * max(rivals))
@@ -79,9 +80,13 @@ def _money(s: State, seat: int) -> float:
     value = PER_COIN * min(coins, ENOUGH_MONEY) + BEYOND_ENOUGH * max(coins - ENOUGH_MONEY, 0)
     for space, tile in enumerate(s.market):
         held = hand & rules.money[space]
-        if tile >= 0 and held and sensible_payments(rules, held, rules.prices[tile], True):
+        if tile >= 0 and held and _pays_exactly(rules, held, rules.prices[tile]):
             value += EXACT
     return value
+
+
+def _pays_exactly(rules: Ruleset, held: int, price: int) -> bool:
+    return any(rules.bags.total(bag) == price for bag in covering_bags(rules, held, price))
 
 
 def _built_well(s: State, seat: int) -> Palace:

@@ -1,7 +1,7 @@
 """Actions: what a player announces, as a packed move inside the engine and as text or JSON outside.
 
 An ``ActionKind`` declares a verb and its typed fields once; packing, text and JSON follow from the declaration. A move
-is an integer: six bits for the kind, then the fields in order, the last one unbounded.
+is an integer: seven bits for the kind, then the fields in order, the last one unbounded.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from sabika.core.ruleset import Ruleset
 
 Move = int
-KIND_BITS: Final = 6
+KIND_BITS: Final = 7
 KIND_MASK: Final = (1 << KIND_BITS) - 1
 
 
@@ -202,6 +202,7 @@ class ActionKind:
         for field in fields:
             self._shifts.append((shift, (1 << field.bits) - 1))
             shift += field.bits
+        self.unpack: Callable[[int], tuple[int, ...]] = self._unpacker()
 
     def __repr__(self) -> str:
         return f"ActionKind({self.name!r})"
@@ -212,16 +213,17 @@ class ActionKind:
             packed |= value << shift
         return packed
 
-    def unpack(self, packed: int) -> tuple[int, ...]:
+    def _unpacker(self) -> Callable[[int], tuple[int, ...]]:
+        """The inverse of ``pack``, made for the number of fields because every move passes through it."""
         if len(self.fields) == 1:
-            return (packed,)
+            return lambda packed: (packed,)
         if len(self.fields) == 2:
-            shift = self._shifts[1][0]
-            return packed & self._shifts[0][1], packed >> shift
-        last = len(self._shifts) - 1
-        return tuple(
-            packed >> shift if i == last else packed >> shift & mask for i, (shift, mask) in enumerate(self._shifts)
-        )
+            (_, mask), (shift, _) = self._shifts
+            return lambda packed: (packed & mask, packed >> shift)
+        shifts, last = self._shifts[:-1], self._shifts[-1][0] if self._shifts else 0
+        if not shifts:
+            return lambda packed: ()
+        return lambda packed: (*(packed >> shift & mask for shift, mask in shifts), packed >> last)
 
     def fits(self, values: Sequence[int]) -> bool:
         """Whether every value but the last stays within its bits."""

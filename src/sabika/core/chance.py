@@ -11,12 +11,14 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, TypeVar
 
 T = TypeVar("T")
 
 _COMMIT: Final = b"sabika seed "
+FAIR: Final = (0, *(256 - 256 % bound for bound in range(1, 257)))
+"""Bytes from here on would favour small indices below this bound and are rejected."""
 
 
 class Chance:
@@ -50,41 +52,30 @@ class Chance:
         """What is published before the game; it binds the dealer to the seed without telling it."""
         return hashlib.sha256(_COMMIT + self._seed).hexdigest()
 
-    def _bytes(self, label: str) -> Callable[[], int]:
-        seed, block, buffer, at = self._seed, -1, b"", 32
-
-        def next_byte() -> int:
-            nonlocal block, buffer, at
-            if at == 32:
-                block += 1
-                buffer = hmac.digest(seed, f"{label}/{block}".encode(), "sha256")
-                at = 0
-            at += 1
-            return buffer[at - 1]
-
-        return next_byte
+    def _block(self, label: str, number: int) -> bytes:
+        return hmac.digest(self._seed, f"{label}/{number}".encode(), "sha256")
 
     def shuffle(self, label: str, items: Sequence[T]) -> list[T]:
-        """The items in a uniformly random order fixed by seed and label."""
+        """The items (at most 256) in a uniformly random order fixed by seed and label."""
         order = list(items)
-        next_byte = self._bytes(label)
+        block, at, stream = 0, 0, self._block(label, 0)
         for last in range(len(order) - 1, 0, -1):
-            pick = _below(next_byte, last + 1)
+            fair = FAIR[last + 1]
+            while True:
+                if at == len(stream):
+                    block, at = block + 1, 0
+                    stream = self._block(label, block)
+                byte = stream[at]
+                at += 1
+                if byte < fair:
+                    break
+            pick = byte % (last + 1)
             order[last], order[pick] = order[pick], order[last]
         return order
 
     def below(self, label: str, bound: int) -> int:
-        """A uniformly random number from 0 to bound - 1."""
-        return _below(self._bytes(label), bound)
-
-
-def _below(next_byte: Callable[[], int], bound: int) -> int:
-    """A uniform number below ``bound`` (at most 256) by rejection."""
-    fair = 256 - 256 % bound
-    while True:
-        byte = next_byte()
-        if byte < fair:
-            return byte % bound
+        """A uniformly random number from 0 to bound - 1 (bound at most 256)."""
+        return self.shuffle(label, range(bound))[-1]
 
 
 def commitment_of(seed_hex: str) -> str:

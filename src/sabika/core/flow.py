@@ -12,7 +12,7 @@ from sabika.core.chance import Chance
 from sabika.core.events import Event, ScoreLine
 from sabika.core.refusal import IllegalAction, Reason, Refusal, because
 from sabika.core.ruleset import Ruleset
-from sabika.core.state import State, Steps
+from sabika.core.state import NO_TILE, State, Steps
 from sabika.palace.grid import code_cell
 from sabika.palace.palace import NEW_PALACE
 
@@ -32,10 +32,11 @@ def blank(rules: Ruleset, chance: Chance) -> State:
     players = rules.players
     s.rules, s.chance, s.stack, s.sink = rules, chance, (), None
     s.active = s.turns = s.display = s.discard = s.drawn = s.reshuffles = s.taken = s.scored = s.learned = 0
-    s.hands = s.known = s.scores = (0,) * players
-    s.palaces = (NEW_PALACE,) * players
-    s.reserves = s.gained = ((),) * players
-    s.pile = s.cuts = s.market = s.supply = s.waiting = ()
+    s.hands, s.known, s.scores = [0] * players, [0] * players, [0] * players
+    s.palaces = [NEW_PALACE] * players
+    s.reserves, s.gained = [()] * players, [()] * players
+    s.market = [NO_TILE] * len(rules.currencies)
+    s.pile = s.cuts = s.supply = s.waiting = ()
     s.ending = False
     s.slices = rules.fresh_slices()
     return s
@@ -71,7 +72,7 @@ def play_move(s: State, move: Move) -> None:
     """Carry out a legal move in place and advance to the next decision; for search and simulation."""
     rules = s.rules
     number = move & KIND_MASK
-    rules.do[number](s, s.stack[-1], *rules.codec.kinds[number].unpack(move >> KIND_BITS))
+    rules.do[number](s, s.stack[-1], *rules.unpack[number](move >> KIND_BITS))
     advance(s)
 
 
@@ -91,7 +92,7 @@ def describe(s: State, move: Move) -> Option:
             cells.append(value)
         elif isinstance(field, CardsField):
             pieces += value
-        elif field.name in ("tile", "built", "card"):
+        elif field.name in ("tile", "built", "card", "given"):
             pieces.append(value)
     seat = s.decider
     for name in pieces:
@@ -143,6 +144,12 @@ def play(s: State, action: str | Action | dict[str, Any]) -> tuple[State, list[E
 
 
 def score(s: State, scoring: int | None = None) -> list[ScoreLine]:
-    """The lines of a scoring if it were held now (1, 2 or 3; by default the next one)."""
-    number = min(s.scored + 1, 3) if scoring is None else scoring
-    return [line for lines in s.rules.score for line in lines(s, number)]
+    """The lines of a scoring if it were held now (1, 2 or 3; by default the next one), with the pieces they come from."""
+    heard = s.clone()
+    heard.sink = []
+    return score_lines(heard, min(s.scored + 1, 3) if scoring is None else scoring)
+
+
+def score_lines(s: State, scoring: int) -> list[ScoreLine]:
+    """The lines of a scoring; the pieces they come from are listed only while somebody listens to events."""
+    return [line for lines in s.rules.score for line in lines(s, scoring)]

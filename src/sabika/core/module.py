@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Typ
 
 import msgspec
 
-from sabika.core.actions import ActionKind, Move
+from sabika.core.actions import KIND_BITS, KIND_MASK, ActionKind, Move
 from sabika.core.pieces import Card, Tile
 from sabika.core.refusal import Reason
 from sabika.core.state import Frame, Slice, State
@@ -42,22 +42,48 @@ POINTS: Final[dict[str, str]] = {}
 """Every extension point and its law."""
 
 
-class Offer(NamedTuple):
-    """Something that can be bought: which action, which piece, at what price, on what terms."""
-
-    kind: int
-    """The number of the action kind in moves."""
-    piece: int
+class _Terms(NamedTuple):
+    tag: int
     price: int
     currency: int
-    exact_only: str = ""
-    """The rule that forbids overpaying, where one does."""
-    exact_bonus: bool = True
-    """Whether paying exactly grants another action (base.buy.exact)."""
-    building: int | None = None
-    """The price of the building itself where a building is bought, for rules that look at it."""
-    patron: bool = False
-    """Whether it may be paid by somebody else for the buyer."""
+    exact_only: str
+    exact_bonus: bool
+    building: int | None
+    patron: bool
+
+
+class Offer(_Terms):
+    """Something that can be bought: which action, which piece, at what price, on what terms.
+
+    ``exact_only`` names the rule that forbids overpaying, where one does; ``exact_bonus`` says whether paying exactly
+    grants another action (base.buy.exact); ``building`` is the price of the building itself where one is bought;
+    ``patron`` says whether somebody else may pay for the buyer.
+    """
+
+    __slots__ = ()
+
+    def __new__(
+        cls,
+        kind: int,
+        piece: int,
+        price: int,
+        currency: int,
+        exact_only: str = "",
+        exact_bonus: bool = True,
+        building: int | None = None,
+        patron: bool = False,
+    ) -> Offer:
+        tag = kind | piece << KIND_BITS
+        return super().__new__(cls, tag, price, currency, exact_only, exact_bonus, building, patron)
+
+    @property
+    def kind(self) -> int:
+        """The number of the action kind in moves."""
+        return self.tag & KIND_MASK
+
+    @property
+    def piece(self) -> int:
+        return self.tag >> KIND_BITS
 
 
 Guard = Callable[[str, int, int], Reason | None]

@@ -11,6 +11,8 @@ from sabika.palace.shapes import BARE, Shape
 
 NO_KIND: Final = -1
 NO_CURRENCY: Final = -1
+MANY: Final = 100_000
+"""How much is remembered about bags before it is forgotten again."""
 
 
 class Tile(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,13 +56,18 @@ class Bags:
         self.unit: list[int] = []
         """The bag that holds one card of each type."""
         self._fields: list[tuple[int, int]] = []
+        self._type_of_bit: list[int] = []
         for card in cards:
             width = card.copies.bit_length()
             self.unit.append(1 << shift)
             self._fields.append((shift, (1 << width) - 1))
+            self._type_of_bit += [len(self.unit) - 1] * width
             shift += width
         self._values = [card.value for card in cards]
-        self._expanded: dict[int, tuple[int, ...]] = {}
+        bits = [(1 << i, sum(1 << s + i for s, mask in self._fields if mask >> i & 1)) for i in range(3)]
+        self._count_bits = [(worth, mask) for worth, mask in bits if mask]
+        """The first, second and third bit of every count, to size a bag without unpacking it."""
+        self._totals: dict[int, int] = {}
 
     def of(self, cards: Iterable[int]) -> int:
         """The bag of these card types."""
@@ -70,30 +77,48 @@ class Bags:
         """Selects these types: ``bag & mask``."""
         return sum(self._fields[card][1] << self._fields[card][0] for card in types)
 
+    def most(self, card: int) -> int:
+        """The largest count of a type that fits its bits."""
+        return self._fields[card][1]
+
     def count(self, bag: int, card: int) -> int:
         shift, mask = self._fields[card]
         return bag >> shift & mask
 
     def cards(self, bag: int) -> tuple[int, ...]:
-        """The card types in a bag, each as often as it is there, in table order (remembered, bounded)."""
-        found = self._expanded.get(bag)
-        if found is None:
-            if len(self._expanded) > 100_000:
-                self._expanded.clear()
-            cards = []
-            for card, (shift, mask) in enumerate(self._fields):
-                cards += [card] * (bag >> shift & mask)
-            found = self._expanded[bag] = tuple(cards)
-        return found
+        """The card types in a bag, each as often as it is there, in table order."""
+        return tuple(self.unpack(bag))
+
+    def unpack(self, bag: int) -> list[int]:
+        """The same as a list."""
+        types, fields = self._type_of_bit, self._fields
+        cards = []
+        while bag:
+            card = types[(bag & -bag).bit_length() - 1]
+            shift, mask = fields[card]
+            count = bag >> shift & mask
+            bag ^= count << shift
+            if count == 1:
+                cards.append(card)
+            else:
+                cards += [card] * count
+        return cards
 
     def size(self, bag: int) -> int:
         """How many cards a bag holds."""
-        return len(self.cards(bag))
+        size = 0
+        for worth, bits in self._count_bits:
+            size += worth * (bag & bits).bit_count()
+        return size
 
     def total(self, bag: int) -> int:
         """The sum of the values in a bag."""
-        values = self._values
-        return sum(values[card] for card in self.cards(bag))
+        found = self._totals.get(bag)
+        if found is None:
+            if len(self._totals) > MANY:
+                self._totals.clear()
+            found = self._totals[bag] = sum([self._values[card] for card in self.unpack(bag)])
+        return found
 
     def holds(self, bag: int, part: int) -> bool:
         """Whether ``part`` is contained in ``bag``."""

@@ -141,6 +141,9 @@ class Ruleset:
     def _collect_pieces(self, modules: Sequence[Module[Any]]) -> None:
         tiles: list[Tile] = [tile for module in modules for tile in module.tiles()]
         cards: list[Card] = [card for module in modules for card in module.cards()]
+        cards.sort(key=lambda card: card.sort != "money")
+        self.money_types = sum(card.sort == "money" for card in cards)
+        """Money cards come first in the table, so a card number below this is money."""
         hand_cards = len(cards)
         cards += [card for module in modules for card in module.means()]
         self.tiles = tuple(tiles)
@@ -155,6 +158,7 @@ class Ruleset:
         self.prices = tuple(tile.price for tile in tiles)
         self.kind_of = tuple(tile.kind for tile in tiles)
         self.shapes = tuple(tile.shape for tile in tiles)
+        self.values = tuple(card.value for card in cards)
         self.bags = Bags(cards)
         self.money = tuple(
             self.bags.mask(i for i, card in enumerate(cards) if card.sort == "money" and card.currency == currency)
@@ -198,6 +202,7 @@ class Ruleset:
                 raise MixError(f"actions without one owner for {role!r}: {', '.join(sorted(missing)) or 'a name twice'}")
         self.do = tuple(keyed["does"][name] for name in names)
         self.refuse = tuple(keyed["refuses"][name] for name in names)
+        self.unpack = tuple(kind.unpack for kind in action_kinds)
         self._compile_sequences(keyed, order)
 
     def _compile_sequences(self, keyed: Mapping[str, Mapping[Any, Callable[..., Any]]], order: Order) -> None:
@@ -218,18 +223,27 @@ class Ruleset:
         self.score: tuple[Callable[[State, int], Sequence[ScoreLine]], ...] = tuple(keyed["scores"][n] for n, _ in lines)
 
     def _run_steps(self, s: State, frame: Steps) -> bool:
-        """Run the steps of a sequence until one pushes a frame or replaces the flow; then remember where we were."""
-        steps, at, of = self.sequences[frame.sequence], frame.at, frame.of
-        stack, depth = s.stack, len(s.stack) - 1
-        while at < len(steps):
-            steps[at](s, of)
-            at += 1
-            if s.stack is not stack:
-                if len(s.stack) > depth and s.stack[depth] is frame:
-                    s.stack = (*stack[:depth], Steps(frame.sequence, at, of), *s.stack[depth + 1 :])
+        """Run the steps of a sequence until one pushes a frame (then remember where we were) or replaces the flow."""
+        while True:
+            steps, at, of = self.sequences[frame.sequence], frame.at, frame.of
+            stack, depth, end = s.stack, len(s.stack) - 1, len(steps)
+            while at < end:
+                steps[at](s, of)
+                at += 1
+                if s.stack is not stack:
+                    break
+            else:
+                s.stack = stack[:depth]
                 return True
-        s.stack = stack[:depth]
-        return True
+            above = s.stack
+            if len(above) > depth and above[depth] is frame:
+                resumed = Steps(frame.sequence, at, of)
+                s.stack = (*stack[:depth], resumed, *above[depth + 1 :]) if depth else (resumed, *above[1:])
+                return True
+            top = above[-1]
+            if type(top) is not Steps:
+                return True
+            frame = top
 
 
 def _shown(key: Any) -> str:

@@ -19,6 +19,7 @@ _PLAIN = (
     "active", "cuts", "discard", "display", "drawn", "ending", "gained", "hands", "known", "learned", "market", "pile",
     "reserves", "reshuffles", "scored", "scores", "supply", "taken", "turns", "waiting",
 )  # fmt: skip
+_LISTS = ("gained", "hands", "known", "market", "reserves", "scores")
 
 
 def to_data(s: State) -> dict[str, Any]:
@@ -46,8 +47,9 @@ def _restore(rules: Ruleset, chance: Chance, data: dict[str, Any]) -> State:
     s: State = object.__new__(State)
     s.rules, s.chance, s.sink = rules, chance, None
     for name in _PLAIN:
-        setattr(s, name, _frozen(data[name]))
-    s.palaces = tuple(_palace_from(rows) for rows in data["palaces"])
+        value = _frozen(data[name])
+        setattr(s, name, list(value) if name in _LISTS else value)
+    s.palaces = [_palace_from(rows) for rows in data["palaces"]]
     s.stack = tuple(_frame_from(rules, dict(row)) for row in data["stack"])
     s.slices = tuple(
         msgspec.convert(data["slices"][key], module.slice_type) if module.slice_type is not None else None

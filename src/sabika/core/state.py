@@ -1,4 +1,4 @@
-"""The state of a game: immutable values in slots, so a clone shares everything and copies nothing deep.
+"""The state of a game: immutable values and a few short lists in slots, so a clone copies nothing deep.
 
 Frames are the flow (one small frozen struct per interruption), slices are what modules own. Every field says who may
 see it; what says nothing is seen by nobody (see ``sabika.core.view``).
@@ -88,15 +88,15 @@ class State:
     active: int
     """The seat whose turn it is."""
     turns: int
-    hands: tuple[int, ...]
+    hands: list[int]
     """One bag of cards per seat."""
-    known: tuple[int, ...]
+    known: list[int]
     """The part of each hand that everybody has seen (base.hidden.public-events)."""
-    palaces: tuple[Palace, ...]
-    reserves: tuple[tuple[int, ...], ...]
-    gained: tuple[tuple[int, ...], ...]
+    palaces: list[Palace]
+    reserves: list[tuple[int, ...]]
+    gained: list[tuple[int, ...]]
     """Pieces that wait beside each palace to be placed (base.buy.lies-aside)."""
-    scores: tuple[int, ...]
+    scores: list[int]
     """One number per seat, and Dirk's after them in a two-player game."""
     display: int
     """A bag (base.refill.display-slots)."""
@@ -108,7 +108,7 @@ class State:
     cuts: tuple[int, ...]
     """Where the five piles stacked at the start end within ``pile``; one cut after a reshuffle."""
     reshuffles: int
-    market: tuple[int, ...]
+    market: list[int]
     supply: tuple[int, ...]
     taken: int
     """How many tiles of ``supply`` have been drawn."""
@@ -125,26 +125,26 @@ class State:
     """Where events go; None while nobody listens. Not part of the game, never cloned."""
 
     def clone(self) -> State:
-        """An independent copy; every value is immutable, so nothing below is copied."""
+        """An independent copy: seven short lists are copied, everything else is immutable and shared."""
         new: State = object.__new__(State)
         new.rules = self.rules
         new.chance = self.chance
         new.stack = self.stack
         new.active = self.active
         new.turns = self.turns
-        new.hands = self.hands
-        new.known = self.known
-        new.palaces = self.palaces
-        new.reserves = self.reserves
-        new.gained = self.gained
-        new.scores = self.scores
+        new.hands = self.hands[:]
+        new.known = self.known[:]
+        new.palaces = self.palaces[:]
+        new.reserves = self.reserves[:]
+        new.gained = self.gained[:]
+        new.scores = self.scores[:]
         new.display = self.display
         new.discard = self.discard
         new.pile = self.pile
         new.drawn = self.drawn
         new.cuts = self.cuts
         new.reshuffles = self.reshuffles
-        new.market = self.market
+        new.market = self.market[:]
         new.supply = self.supply
         new.taken = self.taken
         new.waiting = self.waiting
@@ -172,11 +172,6 @@ class State:
 
     def replace_top(self, frame: Frame) -> None:
         self.stack = (*self.stack[:-1], frame)
-
-    def set_hand(self, seat: int, hand: int, known: int) -> None:
-        """A seat's new hand and the part of it that everybody knows."""
-        self.hands = put(self.hands, seat, hand)
-        self.known = put(self.known, seat, known)
 
     def next_seat(self, seat: int) -> int:
         """The next seat clockwise (base.turn.clockwise, base.setup.seat-order)."""

@@ -82,15 +82,15 @@ def view(s: State, seat: int | None, *, memory: bool = False) -> View:
         hands=tuple(
             hand if shown or owner == seat else Hidden(s.rules.bags.size(hand)) for owner, hand in enumerate(s.hands)
         ),
-        memory=s.known if memory else None,
-        palaces=s.palaces,
-        reserves=s.reserves,
-        gained=s.gained,
-        scores=s.scores,
+        memory=tuple(s.known) if memory else None,
+        palaces=tuple(s.palaces),
+        reserves=tuple(s.reserves),
+        gained=tuple(s.gained),
+        scores=tuple(s.scores),
         display=s.display,
         discard=s.discard,
         pile=_parts(s),
-        market=s.market,
+        market=tuple(s.market),
         supply=Hidden(len(s.supply) - s.taken),
         waiting=s.waiting,
         scored=s.scored,
@@ -152,12 +152,12 @@ def determinize(v: View, rng: Random) -> State:
     rules = v.rules
     s: State = object.__new__(State)
     s.rules, s.chance, s.sink = rules, Chance(rng.randbytes(32)), None
-    s.active, s.turns, s.scores, s.scored, s.ending = v.active, v.turns, v.scores, v.scored, v.ending
-    s.palaces, s.reserves, s.gained = v.palaces, v.reserves, v.gained
-    s.display, s.discard, s.market, s.waiting = v.display, v.discard, v.market, v.waiting
+    s.active, s.turns, s.scores, s.scored, s.ending = v.active, v.turns, list(v.scores), v.scored, v.ending
+    s.palaces, s.reserves, s.gained = list(v.palaces), list(v.reserves), list(v.gained)
+    s.display, s.discard, s.market, s.waiting = v.display, v.discard, list(v.market), v.waiting
     s.reshuffles, s.learned, s.taken, s.drawn = v.reshuffles, 0, 0, 0
     s.slices, s.stack = v.slices, v.stack
-    s.hands = s.known = (0,) * rules.players
+    s.hands, s.known = [0] * rules.players, [0] * rules.players
     s.pile = s.supply = s.cuts = ()
     _guess_slices(s, v, rng)
     _guess_cards(s, v, rng)
@@ -207,8 +207,8 @@ def _guess_cards(s: State, v: View, rng: Random) -> None:
     for seat, hand in enumerate(v.hands):
         missing = 0 if isinstance(hand, int) else hand.count - bags.size(certain[seat])
         hands.append(certain[seat] + bags.of(pool.pop() for _ in range(missing)))
-    s.hands = tuple(hands)
-    s.known = v.memory if v.memory is not None else s.hands
+    s.hands = hands
+    s.known = list(v.memory if v.memory is not None else hands)
     unrevealed = {sort: _shuffled(list(cards), rng) for sort, cards in unseen_specials(s).items()}
     pile: list[int] = []
     cuts = []

@@ -77,7 +77,7 @@ def simulate(
     return report
 
 
-def play_game(rules: Ruleset, seed: str, bot: str) -> tuple[tuple[int, ...], int]:
+def play_game(rules: Ruleset, seed: str, bot: str) -> tuple[list[int], int]:
     """One game between bots of a kind: the scores and the number of decisions."""
     rng = random.Random(seed)
     player = make_bot(bot, rng)

@@ -47,7 +47,7 @@ class Grid:
 
 
 NARROW: Final = Grid("narrow", 32)
-WIDE: Final = Grid("wide", 256)
+WIDE: Final = Grid("wide", 512)
 
 
 def cell_code(x: int, y: int) -> int:

@@ -24,7 +24,12 @@ START_PIECE: Final = -1
 
 _SHAPE_BITS: Final = 8
 _SHAPE_MASK: Final = (1 << _SHAPE_BITS) - 1
-_SQUARES: Final = SHAPES[:16]
+_NARROW_INSIDE: Final = sum(
+    1 << NARROW.index(x, y)
+    for x in range(-NARROW.reach, NARROW.reach + 1)
+    for y in range(-NARROW.reach, NARROW.reach + 1)
+)
+"""Cells of the narrow grid that keep the margin a frontier needs."""
 
 
 def pack(piece: int, shape: Shape) -> int:
@@ -56,11 +61,11 @@ class Palace:
     """Board index -> packed piece and shape, in the order of building."""
     occupied: int
     """Cells that hold a piece, a half tile's cell included."""
-    front: tuple[int, ...]
+    front: list[int]
     """``front[4 * edge + side]``: cells whose neighbour on that side shows that edge towards them."""
     halves: int
     """Cells that hold a half tile."""
-    _all_legal: dict[int, tuple[int, ...]]
+    _all_legal: dict[int, list[int]]
     _holes: int
     _removable: tuple[int, ...] | None
     _memo: dict[str, Any] | None
@@ -101,7 +106,8 @@ class Palace:
         if self.grid is NARROW:
             return code if code < 1024 else -1
         x, y = code_cell(code)
-        return self.grid.index(x, y) if abs(x) < 127 and abs(y) < 127 else -1
+        reach = self.grid.reach + 1
+        return self.grid.index(x, y) if abs(x) <= reach and abs(y) <= reach else -1
 
     def piece_at(self, code: int) -> int | None:
         """The piece on a cell (``START_PIECE`` for the starting tile), or None."""
@@ -129,16 +135,18 @@ class Palace:
 
     def place(self, code: int, piece: int, shape: Shape) -> Palace:
         """The palace with a piece laid on an empty cell; the caller has checked that it fits."""
-        x, y = code_cell(code)
-        if not self.grid.holds(x, y):
-            return _from_held("wide", self._moved_to_wide()).place(code, piece, shape)
-        k = code if self.grid is NARROW else self.grid.index(x, y)
+        if self.grid is NARROW:
+            if not _NARROW_INSIDE >> code & 1:
+                return _from_held("wide", self._moved_to_wide()).place(code, piece, shape)
+            k = code
+        else:
+            k = self.index(code)
         held = self.held.copy()
         held[k] = pack(piece, shape)
         bit = 1 << k
         halves = self.halves if shape.corner is None else self.halves | bit
         front = _toggled(self.front, bit, shape, self.grid.stride)
-        return _palace(self.grid, held, self.occupied | bit, tuple(front), halves)
+        return _palace(self.grid, held, self.occupied | bit, front, halves)
 
     def remove(self, code: int) -> Palace:
         """The palace without the square tile on this cell."""
@@ -146,7 +154,7 @@ class Palace:
         held = self.held.copy()
         old = SHAPES[held.pop(k) & _SHAPE_MASK]
         front = _toggled(self.front, 1 << k, old, self.grid.stride)
-        return _palace(self.grid, held, self.occupied ^ 1 << k, tuple(front), self.halves)
+        return _palace(self.grid, held, self.occupied ^ 1 << k, front, self.halves)
 
     def exchange(self, code: int, piece: int, shape: Shape) -> Palace:
         """The palace with another tile on the cell of a square tile (base.redesign.exchange)."""
@@ -155,7 +163,7 @@ class Palace:
         old = SHAPES[held[k] & _SHAPE_MASK]
         held[k] = pack(piece, shape)
         front = _toggled(_toggled(self.front, 1 << k, old, stride), 1 << k, shape, stride)
-        return _palace(self.grid, held, self.occupied, tuple(front), self.halves)
+        return _palace(self.grid, held, self.occupied, front, self.halves)
 
     def _moved_to_wide(self) -> dict[int, int]:
         cell, index = self.grid.cell, WIDE.index
@@ -163,30 +171,35 @@ class Palace:
 
     # ------------------------------------------------------------ where a piece fits
 
-    def legal(self, shape: Shape) -> tuple[int, ...]:
+    def legal(self, shape: Shape) -> list[int]:
         """The cell codes where a piece of this shape may be laid (base.place.legal-test), cached."""
         found = self._all_legal.get(shape.index)
         if found is None:
             board = self.legal_board(shape)
-            cells = []
+            found = []
             while board:
                 k = board.bit_length() - 1
-                cells.append(k)
+                found.append(k)
                 board ^= 1 << k
             if self.grid is not NARROW:
-                cells = [self.code(k) for k in cells]
-            found = self._all_legal[shape.index] = tuple(cells)
+                found = [self.code(k) for k in found]
+            self._all_legal[shape.index] = found
         return found
 
     def legal_board(self, shape: Shape) -> int:
         """The same as a board."""
         front = self.front
-        closed = self.occupied | (self._hole_board() if shape.corner is None else self._half_hole_board(shape.corner))
-        for i in shape.clash:
-            closed |= front[i]
         linked = 0
         for i in shape.links:
             linked |= front[i]
+        if shape.corner is None:
+            a, b, c, d = shape.clash
+            holes = self._holes if self._holes >= 0 else self._hole_board()
+            closed = self.occupied | holes | front[a] | front[b] | front[c] | front[d]
+        else:
+            closed = self.occupied | self._half_hole_board(shape.corner)
+            for i in shape.clash:
+                closed |= front[i]
         return linked ^ (linked & closed)
 
     def contact(self, side: int) -> int:
@@ -211,14 +224,20 @@ class Palace:
         return points
 
     def _hole_board(self) -> int:
-        """Cells where a square tile would enclose empty space: two or more free arcs on its outline."""
-        if self._holes < 0:
-            front, stride, points = self.front, self.grid.stride, self._points()
-            free_n, free_e = ~(front[0] | front[4]), ~(front[1] | front[5])
-            free_s, free_w = ~(front[2] | front[6]), ~(front[3] | front[7])
-            a, b = (points >> 1) & free_n, (points >> stride + 1) & free_e
-            c, d = (points >> stride) & free_s, points & free_w
-            self._holes = (a & b) | (c & d) | ((a | b) & (c | d))
+        """Cells where a square tile would enclose empty space: two or more free arcs on its outline.
+
+        An arc ends, going clockwise, where a free side meets a touched corner. ``x ^ (x & y)`` is ``x & ~y`` without
+        negative numbers, which Python handles more slowly.
+        """
+        front, stride, points = self.front, self.grid.stride, self._points()
+        a = points >> 1
+        a ^= a & (front[0] | front[4])
+        b = points >> stride + 1
+        b ^= b & (front[1] | front[5])
+        c = points >> stride
+        c ^= c & (front[2] | front[6])
+        d = points ^ (points & (front[3] | front[7]))
+        self._holes = (a & b) | (c & d) | ((a | b) & (c | d))
         return self._holes
 
     def _half_hole_board(self, corner: int) -> int:
@@ -247,29 +266,27 @@ class Palace:
         """Cell codes of the square tiles that a redesign may take out (base.redesign.remove), cached."""
         if self._removable is None:
             blocked = self._irremovable()
-            self._removable = tuple(
-                self.code(k)
-                for k, held in self.held.items()
-                if held >= 0 and held & _SHAPE_MASK < len(_SQUARES) and not blocked >> k & 1
-            )
+            free = [k for k, held in self.held.items() if not blocked >> k & 1]
+            self._removable = tuple(free if self.grid is NARROW else [self.code(k) for k in free])
         return self._removable
 
     def _irremovable(self) -> int:
-        """Tiles with no free side, and tiles that others need on their way to the start."""
-        stride, occupied = self.grid.stride, self.occupied
+        """The start, half tiles, tiles with no free side, and tiles that others need on their way to the start."""
+        front, stride = self.front, self.grid.stride
         a, b, c, d = self.links()
-        # Two neighbouring links joined by a square of four tiles do not need the tile between them.
-        full = self.contact(N) & self.contact(E) & self.contact(S) & self.contact(W) & occupied
+        full = (front[0] | front[4]) & (front[1] | front[5]) & (front[2] | front[6]) & (front[3] | front[7])
+        full = (full & self.occupied) | self.halves | 1 << self.grid.start
         tree = a.bit_count() + b.bit_count() == len(self.held) - 1
+        # Two neighbouring links joined by a square of four tiles do not need the tile between them.
         ne = a & b & b << stride & a >> 1
         se = b & c & b >> stride & c >> 1
         sw = c & d & d >> stride & c << 1
         nw = d & a & d << stride & a << 1
         a, b, c, d = a ^ ne, b ^ se, c ^ sw, d ^ nw
-        suspects = ((a & b) | (c & d) | ((a | b) & (c | d))) & ~full
+        suspects = (a & b) | (c & d) | ((a | b) & (c | d))
         if tree:
             return full | suspects
-        suspects &= ~(1 << self.grid.start)
+        suspects ^= suspects & full
         while suspects:
             bit = suspects & -suspects
             suspects ^= bit
@@ -301,27 +318,18 @@ class Palace:
     def exchangeable(self, shape: Shape) -> tuple[int, ...]:
         """Cell codes whose square tile a square of this shape may replace (base.redesign.exchange-test)."""
         return tuple(
-            code
-            for (code, _), (_, sides, shared) in zip(self._squares(), self.exchange_profiles(), strict=True)
-            if shape.index & sides == shared
+            self.code(k) for k, _, sides, shared in self.exchange_profiles() if shape.index & sides == shared
         )
 
-    def _squares(self) -> list[tuple[int, int]]:
-        """(cell code, packed piece) of every square tile but the start."""
-        return [
-            (self.code(k), held) for k, held in self.held.items() if held >= 0 and held & _SHAPE_MASK < len(_SQUARES)
-        ]
-
-    def exchange_profiles(self) -> list[tuple[int, int, int]]:
-        """Per square tile: its piece, the sides on which it touches others, and the walls it has on those."""
-        memo = self.memo()
-        found: list[tuple[int, int, int]] | None = memo.get("profiles")
-        if found is None:
-            found = []
-            for code, held in self._squares():
-                sides = self.contact_mask(self.index(code))
-                found.append((held >> _SHAPE_BITS, sides, held & sides))
-            memo["profiles"] = found
+    def exchange_profiles(self) -> list[tuple[int, int, int, int]]:
+        """Per square tile: board index, piece, the sides on which it touches others, and the walls it has on those."""
+        f, halves = self.front, self.halves
+        north, east, south, west = f[0] | f[4], f[1] | f[5], f[2] | f[6], f[3] | f[7]
+        found = []
+        for k, held in self.held.items():
+            if held >= 0 and not halves >> k & 1:
+                sides = north >> k & 1 | (east >> k & 1) << 1 | (south >> k & 1) << 2 | (west >> k & 1) << 3
+                found.append((k, held >> _SHAPE_BITS, sides, held & sides))
         return found
 
     def contact_mask(self, k: int) -> int:
@@ -415,7 +423,7 @@ def _toggled(front: Iterable[int], bit: int, shape: Shape, stride: int) -> list[
     return boards
 
 
-def _palace(grid: Grid, held: dict[int, int], occupied: int, front: tuple[int, ...], halves: int) -> Palace:
+def _palace(grid: Grid, held: dict[int, int], occupied: int, front: list[int], halves: int) -> Palace:
     palace: Palace = object.__new__(Palace)
     palace.grid = grid
     palace.held = held
@@ -431,7 +439,7 @@ def _palace(grid: Grid, held: dict[int, int], occupied: int, front: tuple[int, .
 
 def _from_held(grid_name: str, held: Mapping[int, int]) -> Palace:
     grid = WIDE if grid_name == "wide" else NARROW
-    palace = _palace(grid, {}, 0, (0,) * (4 * EDGES), 0)
+    palace = _palace(grid, {}, 0, [0] * (4 * EDGES), 0)
     for k, packed in held.items():
         palace = palace.place(cell_code(*grid.cell(k)), packed >> _SHAPE_BITS, SHAPES[packed & _SHAPE_MASK])
     return palace

@@ -69,10 +69,14 @@ def stretches(palace: Palace) -> list[Stretch]:
 def outer_walls(palace: Palace) -> tuple[int, int]:
     """Walls with no piece against them (base.wall.outer-segment): level and upright edges by their first corner."""
     front, stride = palace.front, palace.grid.stride
-    north = front[4 * WALL + S] << stride & ~palace.contact(N)
-    south = front[4 * WALL + N] >> stride & ~palace.contact(S)
-    west = front[4 * WALL + E] << 1 & ~palace.contact(W)
-    east = front[4 * WALL + W] >> 1 & ~palace.contact(E)
+    north = front[4 * WALL + S] << stride
+    north ^= north & palace.contact(N)
+    south = front[4 * WALL + N] >> stride
+    south ^= south & palace.contact(S)
+    west = front[4 * WALL + E] << 1
+    west ^= west & palace.contact(W)
+    east = front[4 * WALL + W] >> 1
+    east ^= east & palace.contact(E)
     return north | south << stride, west | east << 1
 
 

@@ -22,9 +22,12 @@ from sabika.rules.alhambra.setting_up import SettingUp
 from sabika.rules.alhambra.turn import Turn
 from sabika.rules.alhambra.two_players import TwoPlayers
 from sabika.rules.components import Overrides, fingerprint, load
+from sabika.rules.modules.m07_characters import Characters
 from sabika.rules.modules.m12_street_trader import StreetTrader
 from sabika.rules.modules.m16_bazaars import Bazaars
+from sabika.rules.modules.m18_sultan import Sultan
 from sabika.rules.modules.m22_watchtowers import Watchtowers
+from sabika.rules.modules.m23_building_sites import BuildingSites
 from sabika.rules.order import ORDER
 
 RULES_VERSION: Final = 1
@@ -34,7 +37,7 @@ CHAPTERS: Final[dict[str, tuple[type[Module[Any]], ...]]] = {
     "alhambra": (Pieces, SettingUp, Turn, Money, Buying, Redesigning, PlacingTiles, Scoring, Ending),
 }
 MODULES: Final[dict[str, type[Module[Any]]]] = {
-    module.key: module for module in (StreetTrader, Bazaars, Watchtowers)
+    module.key: module for module in (Characters, StreetTrader, Bazaars, Sultan, Watchtowers, BuildingSites)
 }
 
 _compiled: dict[Any, Ruleset] = {}

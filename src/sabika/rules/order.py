@@ -24,6 +24,7 @@ ORDER: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("dancer", "characters.start-of-turn.order"),
         ("beggar", "characters.start-of-turn.order"),
         ("act", "base.turn.one-of-three"),
+        ("change_money", "characters.moneychanger.details"),
         ("place", "base.place.end-of-turn"),
         ("extra_redesign", "characters.master-builder.effect"),
         ("trader_back", "street-trader.replace.once-per-turn"),

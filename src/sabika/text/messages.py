@@ -14,7 +14,7 @@ from sabika.core.events import Event, ScoreLine
 from sabika.core.refusal import Refusal
 
 LANGUAGES: Final = ("en", "de", "fr")
-NAMED: Final = ("card", "tile", "built", "piece", "kind", "currency", "corner", "citizen", "wanted")
+NAMED: Final = ("card", "tile", "built", "piece", "kind", "type", "currency", "corner", "citizen", "wanted", "given")
 """Arguments whose values are pieces, kinds or currencies and have a name in every language."""
 
 
@@ -83,7 +83,7 @@ class Messages:
             return ", ".join(self.seat(v) for v in value)
         if name == "cell":
             return f"({value[0]}, {value[1]})"
-        if name in ("card", "tile", "built", "piece", "kind", "type", "currency", "corner", "citizen", "wanted") and isinstance(value, str):
+        if name in NAMED and isinstance(value, str):
             return self.piece(value)
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self._word("piece", v)) for v in value) or self.text("nothing")

@@ -71,7 +71,7 @@ def test_tiles_are_drawn_in_the_order_fixed_at_the_set_up() -> None:
 @pytest.mark.rule("base.setup.market")
 def test_the_first_four_tiles_lie_on_spaces_1_to_4() -> None:
     for s in set_ups():
-        assert s.market == s.supply[:4]
+        assert list(s.market) == list(s.supply[:4])
         if s.rules.players > 2:
             assert len(s.supply) - s.taken == 50
 

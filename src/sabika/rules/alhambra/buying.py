@@ -9,9 +9,10 @@ from sabika.core.actions import KIND_BITS, ActionKind, Move, cards, tile
 from sabika.core.module import Module, Offer, does, refuses, runs, step
 from sabika.core.refusal import Reason, because
 from sabika.core.ruleset import Ruleset
-from sabika.core.state import NO_TILE, Slice, State, put
+from sabika.core.state import NO_TILE, Slice, State
 from sabika.rules.alhambra.frames import Act, FillMarket
 from sabika.rules.alhambra.money import lose_cards
+from sabika.rules.alhambra.purses import PRICE_BITS, purses
 from sabika.rules.alhambra.turn import act_again, end_actions
 
 BUY: Final = ActionKind("buy", tile(), cards(), frames=(Act,))
@@ -26,23 +27,43 @@ class Buying(Module[Slice]):
     key = "buying"
     kinds = (BUY,)
 
+    def __init__(self) -> None:
+        self._offers: list[Offer] = []
+
     def offers(self, s: State, seat: int) -> list[Offer]:
         """base.buy.one-tile, base.setup.market-currencies: each tile on the market at its price, in its space's currency."""
-        return [market_offer(s.rules, tile, space) for space, tile in enumerate(s.market) if tile >= 0]
+        offers = self._offers or self._all_offers()
+        return [offers[tile << 2 | space] for space, tile in enumerate(s.market) if tile >= 0]
+
+    def _all_offers(self) -> list[Offer]:
+        """Every tile on every space, found by ``tile << 2 | space``."""
+        rules, number = self.rules, self.rules.codec.number["buy"]
+        for tile, price in enumerate(rules.prices):
+            self._offers += [Offer(number, tile, price, space, building=price, patron=True) for space in range(4)]
+        return self._offers
 
     def actions(self, s: State, seat: int) -> list[Move]:
         """Every purchase of the mix with every sensible payment."""
         rules = s.rules
         hand, money, more_means = s.hands[seat], rules.money, rules.payments
+        purse_of = purses(rules)
         found: list[Move] = []
         for offers in rules.offers:
             for offer in offers(s, seat):
-                held = hand & money[offer.currency]
-                tag = offer.kind | offer.piece << KIND_BITS
+                tag, price, currency, exact_only, _, _, _ = offer
+                held = hand & money[currency]
                 if held:
-                    found += [tag | bag for bag in sensible_payments(rules, held, offer.price, bool(offer.exact_only))]
-                for means in more_means:
-                    found += [tag | bag << PAYMENT_SHIFT for bag in means(s, seat, offer)]
+                    purse, shift = purse_of[currency]
+                    bags = purse.payments.get(held >> shift << PRICE_BITS | price)
+                    if bags is None:
+                        bags = purse.find_payments(held >> shift, price)
+                    if bags:
+                        shift += PAYMENT_SHIFT
+                        for bag in bags:
+                            if not exact_only or purse.worth(bag) == price:
+                                found.append(tag | bag << shift)
+                if more_means:
+                    found += [tag | bag << PAYMENT_SHIFT for means in more_means for bag in means(s, seat, offer)]
         return found
 
     @refuses("buy")
@@ -56,39 +77,47 @@ class Buying(Module[Slice]):
     def buy(self, s: State, frame: Act, tile: int, payment: int) -> None:
         """base.buy.lies-aside: the tile waits beside the Alhambra; its space stays empty (base.turn.no-refill-during)."""
         space = s.market.index(tile)
-        s.market = put(s.market, space, NO_TILE)
-        purchase(s, frame, market_offer(s.rules, tile, space), payment, gain=gain_tile)
+        s.market[space] = NO_TILE
+        purchase(s, frame, (self._offers or self._all_offers())[tile << 2 | space], payment, gain_tile)
 
     @step("turn", "refill_market")
     def refill_market(self, s: State, seat: int) -> None:
         """base.refill.market, after the display (base.refill.sequence)."""
         if NO_TILE in s.market:
-            s.push(FillMarket(s.next_seat(seat)))
+            fill_market(s, s.next_seat(seat))
 
     @runs(FillMarket)
-    def fill_market(self, s: State, frame: FillMarket) -> bool:
-        """base.refill.ascending: empty spaces in ascending order; base.end.fill-what-you-can: as far as the tiles go."""
-        stack = s.stack
-        while NO_TILE in s.market:
-            tile = draw_tile(s)
-            if tile is None:
-                break
-            land_tile(s, tile, s.market.index(NO_TILE), frame.asks)
-            if s.stack is not stack:
-                return True
+    def go_on_filling(self, s: State, frame: FillMarket) -> bool:
         s.pop()
+        fill_market(s, frame.asks)
         return True
 
 
 def market_offer(rules: Ruleset, tile: int, space: int) -> Offer:
     """The offer of a tile on a market space; spaces 1 to 4 stand for the currencies (base.edition.currency-names)."""
-    key = ("offer", tile, space)
-    offer: Offer | None = rules.memo.get(key)
-    if offer is None:
-        price = rules.prices[tile]
-        offer = Offer(rules.codec.number["buy"], tile, price, space, building=price, patron=True)
-        rules.memo[key] = offer
-    return offer
+    price = rules.prices[tile]
+    return Offer(rules.codec.number["buy"], tile, price, space, building=price, patron=True)
+
+
+def fill_market(s: State, asks: int) -> None:
+    """base.refill.ascending: empty spaces in ascending order; base.end.fill-what-you-can: as far as the tiles go."""
+    market, takers = s.market, s.rules.on_tile_drawn
+    while NO_TILE in market:
+        tile = draw_tile(s)
+        if tile is None:
+            return
+        space = market.index(NO_TILE)
+        if not takers:
+            market[space] = tile
+            if s.sink is not None:
+                s.tell("offered", None, tile=s.rules.tile_keys[tile], space=space + 1)
+            continue
+        s.push(FillMarket(asks))
+        stack = s.stack
+        land_tile(s, tile, space, asks)
+        if s.stack is not stack:
+            return
+        s.pop()
 
 
 def draw_tile(s: State) -> int | None:
@@ -110,14 +139,14 @@ def land_tile(s: State, tile: int, space: int, asks: int) -> bool:
 
 
 def lay_on_market(s: State, tile: int, space: int) -> None:
-    s.market = put(s.market, space, tile)
+    s.market[space] = tile
     if s.sink is not None:
         s.tell("offered", None, tile=s.rules.tile_keys[tile], space=space + 1)
 
 
 def gain_tile(s: State, seat: int, tile: int) -> None:
     """A piece comes to lie beside a seat's Alhambra."""
-    s.gained = put(s.gained, seat, (*s.gained[seat], tile))
+    s.gained[seat] = (*s.gained[seat], tile)
 
 
 # ---------------------------------------------------------------- paying
@@ -155,8 +184,9 @@ def pay(s: State, seat: int, payment: int) -> None:
 
 def is_exact(s: State, seat: int, offer: Offer, payment: int) -> bool:
     """base.pay.exact-meaning: what is handed over equals the price; a payment settled by a module counts as exact."""
-    if any(settle(s, seat, offer, payment) is not None for settle in s.rules.settles):
-        return True
+    for settle in s.rules.settles:
+        if settle(s, seat, offer, payment) is not None:
+            return True
     return s.rules.bags.total(payment) == offer.price
 
 
@@ -180,47 +210,6 @@ def refuse_payment(s: State, seat: int, offer: Offer, payment: int) -> Iterable[
         found.append(because("base.buy.at-least-price", "pay-too-little", total=total, price=offer.price, currency=currency))
     if offer.exact_only and total > offer.price:
         found.append(because(offer.exact_only, "pay-exactly", total=total, price=offer.price))
-    return found
-
-
-def sensible_payments(rules: Ruleset, held: int, price: int, exact_only: bool) -> list[int]:
-    """The payments of which no card is superfluous, shifted to their place in a move; remembered and bounded."""
-    memo: dict[tuple[int, int, bool], list[int]] = rules.memo.setdefault("payments", {})
-    key = (held, price, exact_only)
-    found = memo.get(key)
-    if found is None:
-        if len(memo) >= MANY:
-            memo.clear()
-        found = memo[key] = [
-            bag << PAYMENT_SHIFT
-            for bag in covering_bags(rules, held, price)
-            if not exact_only or rules.bags.total(bag) == price
-        ]
-    return found
-
-
-def covering_bags(rules: Ruleset, held: int, price: int) -> list[int]:
-    """Every bag from ``held`` that is worth the price but would not be without any one of its cards."""
-    if rules.bags.total(held) < price:
-        return []
-    types = sorted(set(rules.bags.cards(held)), key=lambda card: -rules.cards[card].value)
-    stock = [(rules.cards[card].value, rules.bags.count(held, card), rules.bags.unit[card]) for card in types]
-    found: list[int] = []
-
-    def choose(at: int, left: int, smallest: int, bag: int) -> None:
-        if left <= 0:
-            if -left < smallest:
-                found.append(bag)
-            return
-        if at == len(stock):
-            return
-        value, count, unit = stock[at]
-        for copies in range(count, -1, -1):
-            if copies and left - (copies - 1) * value <= 0:
-                continue
-            choose(at + 1, left - copies * value, value if copies else smallest, bag + copies * unit)
-
-    choose(0, price, 99, 0)
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sabika.core.module import Module, step
-from sabika.core.state import NO_TILE, Over, Slice, State, Steps, put
+from sabika.core.state import NO_TILE, Over, Slice, State, Steps
 from sabika.rules.alhambra.buying import gain_tile
 from sabika.rules.alhambra.frames import Placing
 
@@ -27,7 +27,7 @@ class Ending(Module[Slice]):
         base.hidden.end: the hands are shown."""
         rules = s.rules
         s.learned += 1
-        s.known = s.hands
+        s.known = s.hands[:]
         for space, tile in enumerate(s.market):
             sums = [rules.bags.total(hand & rules.money[space]) for hand in s.hands]
             best = max(sums)
@@ -37,7 +37,7 @@ class Ending(Module[Slice]):
             kind = "leftover" if owner is not None else "leftover-stays"
             s.tell(kind, owner, tile=rules.tile_keys[tile], currency=rules.currencies[space], sums=sums)
             if owner is not None:
-                s.market = put(s.market, space, NO_TILE)
+                s.market[space] = NO_TILE
                 gain_tile(s, owner, tile)
 
     @step("end", "place_leftovers")

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Final
 
 from sabika.core.actions import KIND_BITS, ActionKind, Move, cards
 from sabika.core.module import Module, does, draws, refuses, runs, step
 from sabika.core.refusal import Reason, because
-from sabika.core.ruleset import Ruleset
 from sabika.core.state import Slice, State
 from sabika.rules.alhambra.frames import Act, FillDisplay
 from sabika.rules.alhambra.turn import end_actions
 
 DISPLAY_SIZE: Final = 4
 TAKE_LIMIT: Final = 5
+MANY: Final = 100_000
+"""How many displays are remembered with what may be taken from them."""
 
 TAKE: Final = ActionKind("take", cards(), frames=(Act,))
 
@@ -26,16 +28,34 @@ class Money(Module[Slice]):
     kinds = (TAKE,)
     options = {"reshuffle": ("when_empty", "when_needed")}
 
+    def __init__(self) -> None:
+        self._menus: dict[int, list[Move]] = {}
+
     def actions(self, s: State, seat: int) -> list[Move]:
-        """base.money.take-one, base.money.take-several: any one card, or several worth 5 or less together."""
+        """base.money.take-one, base.money.take-several: any one card, or several worth 5 or less together;
+        base.money.same-cards, base.money.take-all: every different set once."""
         rules = s.rules
-        menu = rules.memo.setdefault("take", {})
-        key = (s.display, _limit(s, seat))
-        found = menu.get(key)
-        if found is None:
-            tag = rules.codec.number["take"]
-            found = menu[key] = [tag | bag << KIND_BITS for bag in _takes(rules, *key)]
-        return found  # type: ignore[no-any-return]
+        limit = _limit(s, seat) if rules.take_limit else TAKE_LIMIT
+        key = s.display << 3 | limit
+        known = self._menus.get(key)
+        if known is None:
+            if len(self._menus) >= MANY:
+                self._menus.clear()
+            known = self._menus[key] = self._menu(s.display, limit)
+        return known
+
+    def _menu(self, display: int, limit: int) -> list[Move]:
+        rules = self.rules
+        tag, unit, values = rules.codec.number["take"], rules.bags.unit, rules.values
+        shown = rules.bags.unpack(display)
+        found = [tag | unit[card] << KIND_BITS for card in shown]
+        small = [card for card in shown if values[card] < limit]
+        if len(small) > 1:
+            for size in range(2, len(small) + 1):
+                for pick in combinations(small, size):
+                    if sum([values[card] for card in pick]) <= limit:
+                        found.append(tag | sum([unit[card] for card in pick]) << KIND_BITS)
+        return found if len(set(shown)) == len(shown) else list(dict.fromkeys(found))
 
     @refuses("take")
     def refuse_take(self, s: State, frame: Act, bag: int) -> Iterator[Reason]:
@@ -51,40 +71,25 @@ class Money(Module[Slice]):
     @does("take")
     def take_money(self, s: State, frame: Act, bag: int) -> None:
         """base.money.take-any-currency, base.money.hand-limit: the cards go to the hand for all to see."""
+        seat = frame.seat
         s.display -= bag
-        gain_cards(s, frame.seat, bag)
+        s.hands[seat] += bag
+        s.known[seat] += bag
         if s.sink is not None:
-            s.tell("took", frame.seat, cards=s.rules.card_names(bag))
+            s.tell("took", seat, cards=s.rules.card_names(bag))
         end_actions(s)
 
     @step("turn", "refill_display")
     def refill_display(self, s: State, seat: int) -> None:
         """base.refill.display, base.refill.every-turn, base.refill.money-first."""
-        rebuild_pile(s)
-        if s.rules.bags.size(s.display) < DISPLAY_SIZE:
-            s.push(FillDisplay(s.next_seat(seat)))
+        if s.drawn == len(s.pile):
+            rebuild_pile(s)
+        fill_display(s, (seat + 1) % s.rules.players)
 
     @runs(FillDisplay)
-    def fill_display(self, s: State, frame: FillDisplay) -> bool:
-        """base.refill.scoring-card: other cards are dealt with as they come and take no space;
-        base.deck.both-empty: with no card left the display stays short."""
-        rules = s.rules
-        stack, laid = s.stack, 0
-        while rules.bags.size(s.display) < DISPLAY_SIZE:
-            card = draw_card(s)
-            if card is None:
-                break
-            if rules.cards[card].sort == "money":
-                s.display += rules.bags.unit[card]
-                laid += rules.bags.unit[card]
-            else:
-                rules.draws[rules.cards[card].sort](s, card, frame.speaker)
-            if s.stack is not stack:
-                break
-        if laid and s.sink is not None:
-            s.tell("displayed", None, cards=rules.card_names(laid))
-        if s.stack is stack:
-            s.pop()
+    def go_on_filling(self, s: State, frame: FillDisplay) -> bool:
+        s.pop()
+        fill_display(s, frame.speaker)
         return True
 
     @draws("scoring")
@@ -99,32 +104,57 @@ class Money(Module[Slice]):
         return [i for i, card in cards if card.sort == "scoring" and (card.value <= s.scored or card.value in s.waiting)]
 
 
+def fill_display(s: State, speaker: int) -> None:
+    """Draw until four cards lie in the display; base.refill.scoring-card: other cards are dealt with as they come and take
+    no space; base.deck.both-empty: with no card left the display stays short."""
+    rules, bags = s.rules, s.rules.bags
+    missing = DISPLAY_SIZE - bags.size(s.display)
+    while missing > 0:
+        card = draw_card(s)
+        if card is None:
+            return
+        if card < rules.money_types:
+            s.display += bags.unit[card]
+            missing -= 1
+            if s.sink is not None:
+                s.tell("displayed", None, cards=[rules.card_keys[card]])
+            continue
+        s.push(FillDisplay(speaker))
+        stack = s.stack
+        rules.draws[rules.cards[card].sort](s, card, speaker)
+        if s.stack is not stack:
+            return
+        s.pop()
+
+
 def gain_cards(s: State, seat: int, bag: int, *, openly: bool = True) -> None:
     """A seat takes cards into its hand (base.hidden.public-events: what is taken openly is known to all)."""
-    s.set_hand(seat, s.hands[seat] + bag, s.known[seat] + bag if openly else s.known[seat])
+    s.hands[seat] += bag
+    if openly:
+        s.known[seat] += bag
 
 
 def lose_cards(s: State, seat: int, bag: int) -> None:
     """A seat shows and gives up cards of its hand; cards nobody had seen before are news."""
-    known = s.known[seat]
-    if known == s.hands[seat]:
-        rest = known - bag
-    else:
-        shown = s.rules.bags.common(known, bag)
+    shown = bag
+    if s.known[seat] != s.hands[seat]:
+        shown = s.rules.bags.common(s.known[seat], bag)
         s.learned += shown != bag
-        rest = known - shown
-    s.set_hand(seat, s.hands[seat] - bag, rest)
+    s.hands[seat] -= bag
+    s.known[seat] -= shown
 
 
 def draw_card(s: State) -> int | None:
     """The next card of the pile, or None (base.deck.both-empty)."""
-    rebuild_pile(s, needed=True)
     if s.drawn == len(s.pile):
-        return None
+        rebuild_pile(s, needed=True)
+        if s.drawn == len(s.pile):
+            return None
     card = s.pile[s.drawn]
     s.drawn += 1
     s.learned += 1
-    rebuild_pile(s)
+    if s.drawn == len(s.pile):
+        rebuild_pile(s)
     return card
 
 
@@ -146,15 +176,3 @@ def _limit(s: State, seat: int) -> int:
     for change in s.rules.take_limit:
         limit = change(s, seat, limit)
     return limit
-
-
-def _takes(rules: Ruleset, display: int, limit: int) -> list[int]:
-    """Every different set of display cards that may be taken (base.money.same-cards, base.money.take-all)."""
-    shown = rules.bags.cards(display)
-    values = [rules.cards[card].value for card in shown]
-    found: dict[int, None] = {}
-    for chosen in range(1, 1 << len(shown)):
-        picks = [i for i in range(len(shown)) if chosen >> i & 1]
-        if len(picks) == 1 or sum(values[i] for i in picks) <= limit:
-            found[rules.bags.of(shown[i] for i in picks)] = None
-    return list(found)

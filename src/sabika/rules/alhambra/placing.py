@@ -8,7 +8,7 @@ from typing import Final
 from sabika.core.actions import KIND_BITS, ActionKind, Move, cell, tile
 from sabika.core.module import Module, decides, does, refuses, runs, step
 from sabika.core.refusal import Reason, because
-from sabika.core.state import Slice, State, put, without
+from sabika.core.state import Slice, State, without
 from sabika.palace.grid import code_cell
 from sabika.palace.shapes import Shape
 from sabika.rules.alhambra.frames import Placing
@@ -48,13 +48,13 @@ class PlacingTiles(Module[Slice]):
 
     def placements(self, s: State, seat: int, piece: int) -> list[Move]:
         """base.place.where, base.place.legal-test, base.place.no-cell, base.edition.must-build."""
-        rules = s.rules
+        rules, number = s.rules, s.rules.codec.number
         found: list[Move] = []
-        if not any(refuse(s, seat, "place", piece) for refuse in rules.refuses_destination):
-            tag = rules.codec.number["place"] | piece << KIND_BITS
+        if not rules.refuses_destination or welcome(s, seat, "place", piece):
+            tag = number["place"] | piece << KIND_BITS
             found = [tag | code << CELL_SHIFT for code in s.palaces[seat].legal(rules.shapes[piece])]
-        if not any(refuse(s, seat, "reserve", piece) for refuse in rules.refuses_destination):
-            found.append(rules.codec.number["reserve"] | piece << KIND_BITS)
+        if not rules.refuses_destination or welcome(s, seat, "reserve", piece):
+            found.append(number["reserve"] | piece << KIND_BITS)
         return found
 
     @refuses("place")
@@ -65,7 +65,7 @@ class PlacingTiles(Module[Slice]):
 
     @does("place")
     def place(self, s: State, frame: Placing, piece: int, code: int) -> None:
-        s.gained = put(s.gained, frame.seat, without(s.gained[frame.seat], piece))
+        s.gained[frame.seat] = without(s.gained[frame.seat], piece)
         lay(s, frame.seat, piece, code, s.rules.shapes[piece])
 
     @refuses("reserve")
@@ -77,8 +77,8 @@ class PlacingTiles(Module[Slice]):
     def put_in_reserve(self, s: State, frame: Placing, piece: int) -> None:
         """base.place.reserve-limit, base.place.partly-reserve."""
         seat = frame.seat
-        s.gained = put(s.gained, seat, without(s.gained[seat], piece))
-        s.reserves = put(s.reserves, seat, (*s.reserves[seat], piece))
+        s.gained[seat] = without(s.gained[seat], piece)
+        s.reserves[seat] = (*s.reserves[seat], piece)
         if s.sink is not None:
             s.tell("reserved", seat, tile=s.rules.tile_keys[piece])
 
@@ -94,7 +94,7 @@ RULE_OF_MISFIT: Final = {
 
 def lay(s: State, seat: int, piece: int, code: int, shape: Shape) -> None:
     """A piece becomes part of a palace."""
-    s.palaces = put(s.palaces, seat, s.palaces[seat].place(code, piece, shape))
+    s.palaces[seat] = s.palaces[seat].place(code, piece, shape)
     if s.sink is not None:
         s.tell("placed", seat, tile=s.rules.tile_keys[piece], cell=code_cell(code), shape=shape.name)
     for hook in s.rules.on_placed:
@@ -120,3 +120,8 @@ def refuse_destination(s: State, seat: int, verb: str, piece: int) -> Iterator[R
         reason = refuse(s, seat, verb, piece)
         if reason is not None:
             yield reason
+
+
+def welcome(s: State, seat: int, verb: str, piece: int) -> bool:
+    """Whether nobody objects to what shall become of a gained piece."""
+    return not any(refuse(s, seat, verb, piece) for refuse in s.rules.refuses_destination)

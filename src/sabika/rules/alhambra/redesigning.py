@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from sabika.core.actions import KIND_BITS, ActionKind, Move, cell, tile
+from sabika.core.actions import KIND_BITS, KIND_MASK, ActionKind, Move, cell, tile
 from sabika.core.module import Guard, Module, decides, does, refuses
 from sabika.core.refusal import Reason, because
 from sabika.core.ruleset import Ruleset
-from sabika.core.state import Slice, State, put, without
+from sabika.core.state import Slice, State, without
 from sabika.palace.palace import Palace, packed_piece
 from sabika.rules.alhambra.frames import Act, ExtraRedesign
 from sabika.rules.alhambra.placing import CELL_SHIFT, RULE_OF_MISFIT, lay, refuse_cell
@@ -56,7 +56,7 @@ class Redesigning(Module[Slice]):
     def build(self, s: State, frame: Act, piece: int, code: int) -> None:
         """base.redesign.add."""
         seat = frame.seat
-        s.reserves = put(s.reserves, seat, without(s.reserves[seat], piece))
+        s.reserves[seat] = without(s.reserves[seat], piece)
         s.pop()
         lay(s, seat, piece, code, s.rules.shapes[piece])
 
@@ -80,8 +80,8 @@ class Redesigning(Module[Slice]):
         code = palace.where(built)
         assert code is not None
         s.pop()
-        s.palaces = put(s.palaces, seat, palace.remove(code))
-        s.reserves = put(s.reserves, seat, (*s.reserves[seat], built))
+        s.palaces[seat] = palace.remove(code)
+        s.reserves[seat] = (*s.reserves[seat], built)
         if s.sink is not None:
             s.tell("removed", seat, tile=s.rules.tile_keys[built])
         for hook in s.rules.on_removed:
@@ -108,8 +108,8 @@ class Redesigning(Module[Slice]):
         code = palace.where(built)
         assert code is not None
         s.pop()
-        s.palaces = put(s.palaces, seat, palace.exchange(code, piece, s.rules.shapes[piece]))
-        s.reserves = put(s.reserves, seat, (*without(s.reserves[seat], piece), built))
+        s.palaces[seat] = palace.exchange(code, piece, s.rules.shapes[piece])
+        s.reserves[seat] = (*without(s.reserves[seat], piece), built)
         if s.sink is not None:
             s.tell("exchanged", seat, tile=s.rules.tile_keys[piece], built=s.rules.tile_keys[built])
         for hook in s.rules.on_removed:
@@ -147,12 +147,12 @@ def _menu(rules: Ruleset, palace: Palace, reserve: tuple[int, ...]) -> list[Move
         profiles = palace.exchange_profiles()
         for piece in reserve:
             tag, walls = number["exchange"] | piece << KIND_BITS, shapes[piece].index
-            found += [tag | built << TILE_SHIFT for built, sides, shared in profiles if walls & sides == shared]
+            found += [tag | built << TILE_SHIFT for _, built, sides, shared in profiles if walls & sides == shared]
     return found
 
 
 def _allowed(rules: Ruleset, guard: Guard, move: Move) -> bool:
-    action = rules.codec.kinds[move & 63]
+    action = rules.codec.kinds[move & KIND_MASK]
     if action.name == "build":
         return True
     values = action.unpack(move >> KIND_BITS)

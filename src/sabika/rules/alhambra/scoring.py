@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 
 from sabika.core.events import ScoreLine
-from sabika.core.flow import score
+from sabika.core.flow import score_lines
 from sabika.core.module import Module, scores, step
 from sabika.core.pieces import NO_KIND
 from sabika.core.ruleset import Ruleset
@@ -37,13 +36,11 @@ class Scoring(Module[Slice]):
     @step("scoring", "tally")
     def tally(self, s: State, scoring: int) -> None:
         """base.score.accumulate, base.edition.track: points are added to an unbounded total."""
-        lines = score(s, scoring)
-        totals = list(s.scores)
+        lines = score_lines(s, scoring)
         for line in lines:
-            totals[line.seat] += line.points
-        s.scores = tuple(totals)
+            s.scores[line.seat] += line.points
         s.scored = scoring
-        s.tell("scored", None, scoring=scoring, lines=lines, totals=totals)
+        s.tell("scored", None, scoring=scoring, lines=lines, totals=s.scores[:])
 
     @scores("wall")
     def score_walls(self, s: State, scoring: int) -> Iterator[ScoreLine]:
@@ -52,7 +49,7 @@ class Scoring(Module[Slice]):
             wall = longest_wall(palace)
             if wall.length:
                 args = {"length": wall.length}
-                pieces = _carriers(s.rules, palace)
+                pieces = _carriers(s.rules, palace) if s.sink is not None else ()
                 yield ScoreLine(seat, "base.score.wall-longest", "score-wall", wall.length, args, pieces)
 
     @scores("majorities")
@@ -66,7 +63,7 @@ class Scoring(Module[Slice]):
         for kind, places in enumerate(table):
             for seat, place, tied, share in majority(places, [(seat, counts[kind]) for seat, counts in contenders]):
                 args = {"kind": s.rules.kinds[kind], "place": place, "tied": tied, "scoring": scoring}
-                pieces = _of_kind(s, seat, kind)
+                pieces = _of_kind(s, seat, kind) if s.sink is not None else ()
                 yield ScoreLine(seat, POINT_RULES[scoring - 1], "score-majority", share, args, pieces)
 
 
@@ -79,18 +76,11 @@ def finished_kind(s: State, piece: int) -> int:
 
 def building_counts(s: State, seat: int) -> list[int]:
     """How many buildings of each kind a seat has built, in halves (base.score.built-only, base.score.count-only,
-    base.score.start-tile), after the modules had their say."""
-    palace = s.palaces[seat]
-    memo = palace.memo()
-    built: tuple[int, ...] | None = memo.get("counts")
-    if built is None:
-        counts = [0] * len(s.rules.kinds)
-        kind_of = s.rules.kind_of
-        for _, piece in palace.pieces():
-            if kind_of[piece] >= 0:
-                counts[kind_of[piece]] += 2
-        built = memo["counts"] = tuple(counts)
-    halves = list(built)
+    base.score.start-tile), after the modules had their say; what is unfinished is left out before they speak."""
+    built = _by_kind(s, s.palaces[seat])
+    if s.rules.unfinished:
+        built = [[piece for piece in pieces if finished_kind(s, piece) != NO_KIND] for pieces in built]
+    halves = [2 * len(pieces) for pieces in built]
     for change in s.rules.counts:
         halves = change(s, seat, halves)
     return halves
@@ -100,13 +90,13 @@ def majority(places: Sequence[int], counts: Sequence[tuple[int, int]]) -> Iterat
     """(seat, place, how many tied, points) for one kind: tied seats share the places they occupy, rounded down
     (base.score.places, base.score.tie-share, base.score.tie-round-down, base.score.tie-second-place,
     base.score.tie-first-blocks, base.score.vacant-places, base.score.at-least-one, base.score.round-per-kind)."""
-    ranked = sorted((c for c in counts if c[1] >= 2), key=lambda c: -c[1])
     place = 0
-    for _, group in groupby(ranked, key=lambda c: c[1]):
-        tied = [seat for seat, _ in group]
+    for count in sorted({count for _, count in counts if count > 0}, reverse=True):
+        tied = [seat for seat, other in counts if other == count]
         share = sum(places[place : place + len(tied)]) // len(tied)
         if share:
-            yield from ((seat, place + 1, len(tied), share) for seat in tied)
+            for seat in tied:
+                yield seat, place + 1, len(tied), share
         place += len(tied)
 
 
@@ -118,6 +108,18 @@ def _carriers(rules: Ruleset, palace: Palace) -> tuple[str, ...]:
 
 
 def _of_kind(s: State, seat: int, kind: int) -> tuple[str, ...]:
+    """The buildings of a kind that count for a seat, by name; Dirk's are not listed."""
     if seat >= s.rules.players:
         return ()
-    return tuple(s.rules.tile_keys[p] for _, p in s.palaces[seat].pieces() if finished_kind(s, p) == kind)
+    return tuple(s.rules.tile_keys[p] for p in _by_kind(s, s.palaces[seat])[kind] if finished_kind(s, p) == kind)
+
+
+def _by_kind(s: State, palace: Palace) -> list[list[int]]:
+    memo = palace.memo()
+    found: list[list[int]] | None = memo.get("by_kind")
+    if found is None:
+        found = memo["by_kind"] = [[] for _ in s.rules.kinds]
+        for _, piece in palace.pieces():
+            if s.rules.kind_of[piece] >= 0:
+                found[s.rules.kind_of[piece]].append(piece)
+    return found

@@ -27,7 +27,6 @@ class SettingUp(Module[Slice]):
     @step("setup", "market")
     def fill_market(self, s: State, _: int) -> None:
         """base.setup.market: four tiles on spaces 1 to 4 in that order."""
-        s.market = (NO_TILE,) * len(s.rules.currencies)
         s.push(FillMarket(0))
 
     @step("setup", "deal")
@@ -44,7 +43,7 @@ class SettingUp(Module[Slice]):
                 hand.append(deck.pop())
             hands.append(rules.bags.of(hand))
             s.tell("dealt", seat, cards=[rules.card_keys[card] for card in hand])
-        s.hands = s.known = tuple(hands)
+        s.hands, s.known = hands, hands[:]
         s.pile = tuple(reversed(deck))
 
     @step("setup", "starting_player")

@@ -8,7 +8,7 @@ from typing import Final
 from sabika.core.actions import ActionKind, Move
 from sabika.core.module import Module, decides, does, refuses, step
 from sabika.core.refusal import Reason, because
-from sabika.core.state import Slice, State, Steps
+from sabika.core.state import Frame, Slice, State, Steps
 from sabika.rules.alhambra.frames import Act
 
 PASS: Final = ActionKind("pass", frames=(Act,))
@@ -20,6 +20,18 @@ class Turn(Module[Slice]):
     key = "turn"
     kinds = (PASS,)
     options = {"extra_action": ("compulsory", "optional")}
+
+    def __init__(self) -> None:
+        self._first_stacks: list[tuple[Frame, ...]] = []
+        """Per seat how a turn begins, when nothing comes before choosing an action."""
+
+    def _opened(self, seat: int) -> tuple[Frame, ...]:
+        """The flow at the start of a seat's turn."""
+        rules = self.rules
+        if rules.step_names["turn"][0][0] == "act":
+            self._first_stacks = [(Steps("turn", 1, seat), Act(seat)) for seat in range(rules.players)]
+            return self._first_stacks[seat]
+        return (Steps("turn", 0, seat),)
 
     @step("turn", "act")
     def begin_actions(self, s: State, seat: int) -> None:
@@ -55,9 +67,9 @@ class Turn(Module[Slice]):
         if s.ending:
             s.stack = (Steps("end", 0, seat),)
             return
-        s.active = s.next_seat(seat)
+        s.active = seat = (seat + 1) % s.rules.players
         s.turns += 1
-        s.stack = (Steps("turn", 0, s.active),)
+        s.stack = self._first_stacks[seat] if self._first_stacks else self._opened(seat)
 
 
 def _may_stop(s: State, frame: Act) -> bool:
@@ -74,7 +86,7 @@ def still_ahead(s: State, seat: int, name: str) -> bool:
 
 def end_actions(s: State) -> None:
     """base.turn.no-other-extra: the actions of this turn are over."""
-    s.pop()
+    s.stack = s.stack[:-1]
 
 
 def act_again(s: State, frame: Act) -> None:

@@ -8,10 +8,10 @@ from typing import Final
 from sabika.core.actions import KIND_BITS, ActionKind, Move, tile
 from sabika.core.module import Module, does, refuses, step
 from sabika.core.refusal import Reason, because
-from sabika.core.state import Public, Slice, State, put, without
+from sabika.core.state import Public, Slice, State, without
 from sabika.rules.alhambra.buying import draw_tile
 from sabika.rules.alhambra.frames import Placing
-from sabika.rules.alhambra.placing import refuse_destination, refuse_not_gained
+from sabika.rules.alhambra.placing import refuse_destination, refuse_not_gained, welcome
 
 DIRK: Final = 2
 """Dirk's place in the scores, after the two seats."""
@@ -34,7 +34,7 @@ class TwoPlayers(Module[DirkSlice]):
     @step("setup", "dirk")
     def deal_to_dirk(self, s: State, _: int) -> None:
         """base.dirk.first-six, base.dirk.setup-order: six tiles after the market's four."""
-        s.scores = (*s.scores, 0)
+        s.scores.append(0)
         self._draw(s, FIRST_TILES)
 
     @step("scoring", "dirk_draws")
@@ -61,9 +61,7 @@ class TwoPlayers(Module[DirkSlice]):
 
     def placements(self, s: State, seat: int, piece: int) -> list[Move]:
         """base.dirk.gift, base.dirk.gift-when: a third choice beside Alhambra and reserve."""
-        if any(refuse(s, seat, "give", piece) for refuse in s.rules.refuses_destination):
-            return []
-        return [s.rules.codec.number["give"] | piece << KIND_BITS]
+        return [s.rules.codec.number["give"] | piece << KIND_BITS] if welcome(s, seat, "give", piece) else []
 
     def refuses_destination(self, s: State, seat: int, verb: str, piece: int) -> Reason | None:
         """base.dirk.leftovers: only what was bought may be given; combinations.dirk.summary: only tiles of the supply."""
@@ -84,7 +82,7 @@ class TwoPlayers(Module[DirkSlice]):
     @does("give")
     def give(self, s: State, frame: Placing, piece: int) -> None:
         """base.dirk.gift, base.dirk.gift-extra."""
-        s.gained = put(s.gained, frame.seat, without(s.gained[frame.seat], piece))
+        s.gained[frame.seat] = without(s.gained[frame.seat], piece)
         self.update(s, tiles=(*self.of(s).tiles, piece))
         s.tell("gave", frame.seat, tile=s.rules.tile_keys[piece])
         for hook in s.rules.on_given:

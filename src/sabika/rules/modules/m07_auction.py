@@ -1,4 +1,4 @@
-"""Module 07, Characters: the auction and the Travelling Entertainer (characters.auction.*, characters.entertainer.*)."""
+"""Module 07, Characters: auctions and the Travelling Entertainer (characters.auction.*, characters.entertainer.*)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from sabika.core.actions import ActionKind, Move, Number, cards, choice
 from sabika.core.module import decides, does, draws, refuses, runs
 from sabika.core.refusal import Reason, because
 from sabika.core.state import Frame, Public, State
-from sabika.rules.alhambra.buying import covering_bags, pay
+from sabika.rules.alhambra.buying import pay
+from sabika.rules.alhambra.purses import covering_bags
 from sabika.rules.modules.m07_cards import CharacterCards
 
 NOBODY: Final = -1
@@ -61,7 +62,8 @@ class Auctions(CharacterCards):
 
     @runs(Auction)
     def run_auction(self, s: State, frame: Auction) -> bool:
-        """characters.auction.end: until only the highest bidder is left, or nobody (characters.auction.no-bid)."""
+        """characters.auction.end: until only the highest bidder is left, or nobody (characters.auction.no-bid);
+        characters.two-player: only the players bid."""
         if frame.seat == NOBODY:
             s.pop()
             s.tell("auction-failed", None, card=s.rules.card_keys[frame.card])
@@ -76,7 +78,7 @@ class Auctions(CharacterCards):
 
     @decides(Auction)
     def bid_options(self, s: State, frame: Auction) -> list[Move]:
-        """characters.auction.raise-or-pass, characters.auction.bid-steps: pass, or any higher bid within one's means."""
+        """characters.auction.raise-or-pass, characters.auction.bid-steps: pass, or any higher bid one can pay."""
         bids = range(frame.bid + 1, most_payable(s, frame.seat) + 1)
         return [self.move("bid", 0), *(self.move("bid", amount) for amount in bids)]
 
@@ -122,7 +124,7 @@ class Auctions(CharacterCards):
         rules, total = s.rules, s.rules.bags.total(payment)
         if payment & rules.means_mask:
             yield because("characters.auction.means-of-payment", "bid-cards-only")
-        elif not rules.bags.holds(s.hands[frame.seat], payment):
+        if not rules.bags.holds(s.hands[frame.seat], payment & ~rules.means_mask):
             yield because("characters.auction.winner-pays", "pay-not-in-hand", cards=rules.card_names(payment))
         if payment and not any(payment & money == payment for money in rules.money):
             yield because("characters.auction.one-currency", "bid-one-currency")
@@ -132,7 +134,7 @@ class Auctions(CharacterCards):
     @does("pay-bid")
     def pay_bid(self, s: State, frame: PayBid, payment: int) -> None:
         """characters.auction.discard: paid at once; characters.auction.no-bonus-no-storage: exactness earns nothing;
-        characters.auction.no-limit: the character joins what the winner has."""
+        characters.auction.no-limit, characters.symbol.newly-won: the character is the winner's from now on."""
         s.pop()
         pay(s, frame.seat, payment)
         key = s.rules.card_keys[frame.card]
@@ -159,7 +161,7 @@ class Auctions(CharacterCards):
 
     @does("entertainer")
     def answer_entertainer(self, s: State, frame: Entertained, answer: int) -> None:
-        """characters.entertainer.exchange: it leaves the game for the top character of the surplus pile, without auction."""
+        """characters.entertainer.exchange: it leaves the game for the top character of the surplus pile."""
         s.pop()
         if not answer:
             s.tell("entertainer-kept", frame.seat)
@@ -179,5 +181,5 @@ def most_payable(s: State, seat: int) -> int:
 
 
 def _due(s: State, frame: PayBid) -> int:
-    """What the winner owes: the bid. Only in a state guessed from a view a hand may fall short of it, then all it has."""
+    """What the winner owes: the bid, or all there is where a hand guessed from a view falls short of it."""
     return min(frame.bid, most_payable(s, frame.seat))

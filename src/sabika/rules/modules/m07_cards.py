@@ -1,4 +1,4 @@
-"""Module 07, Characters: the cards, who owns them and how often they are used (characters.setup.*, characters.symbol.*)."""
+"""Module 07, Characters: the cards, their owners and their use (characters.setup.*, characters.symbol.*)."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class CharacterCards(Module[CharacterSlice]):
             require(getattr(self.data, name).value > 0, f"characters.{name}", "expected at least 1")
 
     def pile_cards(self, s: State, pile: int) -> list[int]:
-        """characters.setup.piles: two in each of piles 2, 3 and 4; characters.setup.surplus-pile: the rest lies aside."""
+        """characters.setup.piles: two in each of piles 2, 3 and 4; characters.setup.surplus-pile: the rest."""
         if not FIRST_PILE <= pile <= LAST_PILE:
             return []
         order = s.chance.shuffle("characters", [s.rules.card_number[key] for key in TIMINGS])
@@ -112,7 +112,7 @@ class CharacterCards(Module[CharacterSlice]):
         return next((seat for owned, seat in self.of(s).owned if owned == card), None)
 
     def _ready(self, s: State, seat: int, key: str) -> bool:
-        """characters.symbol.round-means-own-turn: whether a seat at turn has a character it has not used in this turn."""
+        """characters.symbol.round-means-own-turn: whether a seat has a character it has not used in this turn."""
         mine = self.of(s)
         card = s.rules.card_number[key]
         return (card, seat) in mine.owned and card not in mine.used

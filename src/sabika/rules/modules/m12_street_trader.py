@@ -1,4 +1,4 @@
-"""Module 12, Street Trader: citizens wait on a trader tile and move into what is built on its cell (street-trader.*)."""
+"""Module 12, Street Trader: citizens wait on a tile and move into what is built on its cell (street-trader.*)."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class TraderSlice(Slice, frozen=True):
     chosen: Owner[tuple[tuple[int, ...], ...]] = ()
     """While all choose: per seat the side and the colours, empty before its choice."""
     cells: Public[tuple[int, ...]] = ()
-    """Per seat the cell of its trader tile, or ``ASIDE``."""
+    """Per seat the cell of its trader tile, or ``ASIDE``; nothing while there are no traders yet."""
     traders: Public[tuple[tuple[int, ...], ...]] = ()
     """Per seat the colours of the citizens on its trader tile."""
     homes: Public[tuple[int, ...]] = ()
@@ -154,8 +154,8 @@ class StreetTrader(Module[TraderSlice]):
     # ------------------------------------------------------------ making way
 
     def on_placed(self, s: State, seat: int, piece: int, cell: int) -> None:
-        """street-trader.displace.trigger, street-trader.interaction.gates, street-trader.displace.which-tiles: whatever is
-        laid on its cell sets the trader aside; street-trader.cell.not-a-tile: nothing else heeds it."""
+        """street-trader.displace.trigger, street-trader.displace.which-tiles, street-trader.interaction.gates: whatever
+        is laid on its cell sets the trader aside; street-trader.cell.not-a-tile: it never blocks."""
         if cell in self.of(s).cells[seat : seat + 1]:
             self._set_aside(s, seat)
             s.push(MakingWay(seat, piece))
@@ -188,8 +188,8 @@ class StreetTrader(Module[TraderSlice]):
         return [*found, self.move("keep-citizens")]
 
     def _matches(self, s: State, frame: MakingWay) -> bool:
-        """street-trader.displace.which-tiles, street-trader.interaction.bazaars, street-trader.interaction.building-sites:
-        only finished buildings have a colour; street-trader.displace.fewer-than-three: whoever is left may match."""
+        """street-trader.displace.which-tiles, street-trader.interaction.bazaars: only finished buildings have a colour
+        (street-trader.interaction.building-sites); street-trader.displace.fewer-than-three: those who are left."""
         return finished_kind(s, frame.piece) in self.of(s).traders[frame.seat]
 
     def _present(self, s: State) -> list[int]:
@@ -225,13 +225,14 @@ class StreetTrader(Module[TraderSlice]):
     @refuses("swap-citizen")
     def refuse_swap(self, s: State, frame: MakingWay, citizen: int, wanted: int) -> Iterator[Reason]:
         """street-trader.displace.exchange-needs-supply; an exchange for the same colour is none."""
-        names, now = s.rules.kinds, self.of(s)
+        names, now, built = s.rules.kinds, self.of(s), s.rules.tile_keys[frame.piece]
         if self._matches(s, frame):
-            yield because("street-trader.displace.match-declined", "swap-with-match", tile=s.rules.tile_keys[frame.piece])
+            yield because("street-trader.displace.match-declined", "swap-with-match", tile=built)
         if citizen not in now.traders[frame.seat]:
             yield because("street-trader.displace.no-match", "swap-not-on-trader", citizen=names[citizen])
         if not now.supply[wanted]:
-            yield because("street-trader.displace.exchange-needs-supply", "citizen-not-in-supply", citizen=names[wanted])
+            rule = "street-trader.displace.exchange-needs-supply"
+            yield because(rule, "citizen-not-in-supply", citizen=names[wanted])
         if citizen == wanted:
             yield because("street-trader.displace.no-match", "swap-same-colour", citizen=names[citizen])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
 
@@ -36,7 +37,7 @@ class BazaarSlice(Slice, frozen=True):
 
 
 class Bazaars(Module[BazaarSlice]):
-    """Bazaars are bought exactly, at the price of the tile on their currency's space, and score in the third scoring."""
+    """Bazaars are bought exactly, at the price of the tile on their currency's space, and score at the end."""
 
     key = "bazaars"
     number = 16
@@ -47,19 +48,20 @@ class Bazaars(Module[BazaarSlice]):
     data: BazaarData
 
     def tiles(self) -> Iterable[Tile]:
-        """bazaars.components.tiles, bazaars.components.data, bazaars.setup.shuffle: eight tiles without walls in the supply."""
+        """bazaars.components.tiles, bazaars.components.data, bazaars.setup.shuffle: eight tiles without walls in the
+        supply, two per currency."""
         rules, rows = self.rules, self.data.tiles
-        require(len(rows) == 8, "bazaars.tiles", "expected 8 bazaars")
+        found = Counter(row.currency for row in rows.values())
+        require(found == Counter(rules.currencies * 2), "bazaars.tiles", "expected 8 bazaars, 2 per currency")
         for key, row in rows.items():
             known = set(row.kinds) <= set(rules.kinds) and len(set(row.kinds)) == 3
             require(known, f"bazaars.tiles.{key}", "expected three different kinds")
-            require(row.currency in rules.currencies, f"bazaars.tiles.{key}", f"unknown currency {row.currency!r}")
             colours = frozenset(rules.kinds.index(kind) for kind in row.kinds)
             yield Tile(key=key, sort="bazaar", extra=(rules.currencies.index(row.currency), colours))
 
     def on_tile_drawn(self, s: State, tile: int, space: int, asks: int) -> bool:
-        """bazaars.market.set-aside, bazaars.market.any-number, bazaars.setup.first-market: it goes beside the market and
-        the next tile is drawn; bazaars.sultan.not-takeable: before anybody could claim it."""
+        """bazaars.market.set-aside, bazaars.market.any-number, bazaars.setup.first-market: it goes beside the market
+        and the next tile is drawn; bazaars.sultan.not-takeable: before anybody could claim it."""
         if s.rules.tiles[tile].sort != "bazaar":
             return False
         self.update(s, offered=(*self.of(s).offered, tile))
@@ -67,19 +69,20 @@ class Bazaars(Module[BazaarSlice]):
         return True
 
     def offers(self, s: State, seat: int) -> list[Offer]:
-        """bazaars.price.same-as-slot, bazaars.price.several-per-turn: every bazaar whose currency space holds a tile."""
+        """bazaars.price.same-as-slot, bazaars.price.several-per-turn: bazaars whose currency space holds a tile."""
         found = [self._offer(s, tile) for tile in self.of(s).offered]
         return [offer for offer in found if offer is not None]
 
     def _offer(self, s: State, tile: int) -> Offer | None:
-        """bazaars.price.empty-slot, bazaars.price.special-tile-in-slot, bazaars.characters.patron-price: the price is that
-        of whatever lies on the space; without a tile there is none. bazaars.payment.exact-only."""
+        """bazaars.price.empty-slot, bazaars.price.special-tile-in-slot, bazaars.characters.patron-price: the price is
+        that of whatever lies on the space; without a tile there is none. bazaars.payment.exact-only."""
         currency = s.rules.tiles[tile].extra[0]
         priced = s.market[currency]
         if priced == NO_TILE:
             return None
         number, price = s.rules.codec.number["buy-bazaar"], s.rules.prices[priced]
-        return Offer(number, tile, price, currency, exact_only="bazaars.payment.exact-only", building=price, patron=True)
+        rule = "bazaars.payment.exact-only"
+        return Offer(number, tile, price, currency, exact_only=rule, building=price, patron=True)
 
     @refuses("buy-bazaar")
     def refuse_buy(self, s: State, frame: Act, tile: int, payment: int) -> Iterator[Reason]:

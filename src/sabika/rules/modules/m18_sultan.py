@@ -45,7 +45,7 @@ class Claim(Frame, frozen=True):
 
 BUY_SULTAN: Final = ActionKind("buy-sultan", card(), cards(), frames=(Act,))
 KEEP_MARK: Final = ActionKind("keep-mark", frames=(Remark,))
-REDRAW: Final = ActionKind("redraw-mark", frames=(Remark,))
+REDRAW: Final = ActionKind("redraw", frames=(Remark,))
 MARK: Final = ActionKind("mark", kind("type"), frames=(Marking,))
 CLAIM: Final = ActionKind("claim", tile(), frames=(Claim,))
 LET_GO: Final = ActionKind("let-go", tile(), frames=(Claim,))
@@ -107,8 +107,8 @@ class Sultan(Module[SultanSlice]):
         for top, row in data.extra_tiles.items():
             good = row.second in rules.kinds and row.second != top
             require(good, f"sultan.extra_tiles.{top}", "expected another kind")
-        for key, card in data.cards.items():
-            yield Card(key=key, sort="sultan", currency=rules.currencies.index(card.currency))
+        for key, shown in data.cards.items():
+            yield Card(key=key, sort="sultan", currency=rules.currencies.index(shown.currency))
 
     def pile_cards(self, s: State, pile: int) -> list[int]:
         """sultan.setup.piles: three in pile 1, two in pile 2, three in pile 3; nobody knows which."""
@@ -156,7 +156,8 @@ class Sultan(Module[SultanSlice]):
         purchase(s, frame, self._offer(s, card), payment, gain=self._gain)
 
     def _gain(self, s: State, seat: int, card: int) -> None:
-        """sultan.buy.open, sultan.buy.remark-once: it lies open before its owner, who may change the mark now or never."""
+        """sultan.buy.open, sultan.buy.remark-once: it lies open before its owner, who may
+        change the mark now or never."""
         part = self.of(s)
         mark = dict(part.offered)[card]
         rest = tuple(offer for offer in part.offered if offer[0] != card)
@@ -165,10 +166,10 @@ class Sultan(Module[SultanSlice]):
 
     @decides(Remark)
     def remark_options(self, s: State, frame: Remark) -> list[Move]:
-        return [self.move("keep-mark"), self.move("redraw-mark")]
+        return [self.move("keep-mark"), self.move("redraw")]
 
     @refuses("keep-mark")
-    @refuses("redraw-mark")
+    @refuses("redraw")
     def refuse_remark(self, s: State, frame: Remark) -> Iterator[Reason]:
         return iter(())
 
@@ -176,12 +177,13 @@ class Sultan(Module[SultanSlice]):
     def keep_mark(self, s: State, frame: Remark) -> None:
         s.pop()
 
-    @does("redraw-mark")
+    @does("redraw")
     def redraw_mark(self, s: State, frame: Remark) -> None:
         """sultan.buy.remark: the cube comes off and an extra tile is drawn."""
         shown = self._draw_extra_tile(s)
         s.replace_top(Marking(frame.seat, frame.card, shown))
-        s.tell("sultan-redrawn", frame.seat, card=s.rules.card_keys[frame.card], types=[s.rules.kinds[k] for k in shown])
+        types = [s.rules.kinds[kind] for kind in shown]
+        s.tell("sultan-redrawn", frame.seat, card=s.rules.card_keys[frame.card], types=types)
 
     @decides(Marking)
     def marking_options(self, s: State, frame: Marking) -> list[Move]:
@@ -195,16 +197,16 @@ class Sultan(Module[SultanSlice]):
     @does("mark")
     def mark(self, s: State, frame: Marking, kind: int) -> None:
         """sultan.buy.remark: one of the two shown kinds, no way back."""
-        new = (frame.seat, frame.card, kind)
         s.pop()
-        self.update(s, owned=tuple(new if card == frame.card else (seat, card, k) for seat, card, k in self.of(s).owned))
+        others = tuple(own for own in self.of(s).owned if own[1] != frame.card)
+        self.update(s, owned=(*others, (frame.seat, frame.card, kind)))
         s.tell("sultan-marked", frame.seat, card=s.rules.card_keys[frame.card], type=s.rules.kinds[kind])
 
     # ------------------------------------------------------------ using
 
     def on_tile_drawn(self, s: State, tile: int, space: int, asks: int) -> bool:
-        """sultan.use.take-tile, sultan.use.priority, sultan.use.priority-dancer, sultan.use.several-cards: for every tile
-        drawn for the market (sultan.use.refill-scope, sultan.use.end-of-game) all holders of its kind are asked in
+        """sultan.use.take-tile, sultan.use.priority, sultan.use.priority-dancer, sultan.use.several-cards: for every
+        tile drawn for the market (sultan.use.refill-scope, sultan.use.end-of-game) all holders of its kind are asked in
         turn order; sultan.use.type-match: a tile without a kind is nobody's."""
         kind = s.rules.kind_of[tile]
         holders = {seat for seat, _, mark in self.of(s).owned if mark == kind}
@@ -226,8 +228,8 @@ class Sultan(Module[SultanSlice]):
 
     @does("claim")
     def claim(self, s: State, frame: Claim, tile: int) -> None:
-        """sultan.use.take-tile, sultan.use.placement, sultan.use.not-a-purchase: the tile is placed at once, the card leaves
-        the game; sultan.use.redraw: the space is still empty, so filling draws again."""
+        """sultan.use.take-tile, sultan.use.placement, sultan.use.not-a-purchase: the tile is placed at once, the card
+        leaves the game; sultan.use.redraw: the space is still empty, so filling draws again."""
         part, kind = self.of(s), s.rules.kind_of[tile]
         used = next(card for seat, card, mark in part.owned if (seat, mark) == (frame.seat, kind))
         self.update(s, owned=tuple(own for own in part.owned if own[1] != used), used=(*part.used, used))

@@ -14,7 +14,7 @@ from sabika.core.pieces import Tile
 from sabika.core.refusal import Reason, because
 from sabika.core.state import NO_TILE, Public, Slice, State, put, without
 from sabika.palace.grid import CORNERS, cell_code, code_cell, neighbour
-from sabika.palace.palace import START_PIECE
+from sabika.palace.palace import START_PIECE, Palace
 from sabika.palace.shapes import HALVES, LEGS
 from sabika.palace.walls import longest_wall, segments
 from sabika.rules.alhambra.buying import gain_tile, purchase, refuse_payment
@@ -104,7 +104,7 @@ class Watchtowers(Module[TowerSlice]):
         """watchtowers.placement.end-of-turn: both tiles wait beside the Alhambra."""
         space = s.market.index(tile)
         offer = self._offer(s, tile, space)
-        s.market = put(s.market, space, NO_TILE)
+        s.market[space] = NO_TILE
         purchase(s, frame, offer, payment, gain=self._gain)
 
     def _gain(self, s: State, seat: int, tile: int) -> None:
@@ -168,7 +168,7 @@ class Watchtowers(Module[TowerSlice]):
 
     @does("place-tower")
     def place(self, s: State, frame: Placing, piece: int, code: int, corner: int) -> None:
-        s.gained = put(s.gained, frame.seat, without(s.gained[frame.seat], piece))
+        s.gained[frame.seat] = without(s.gained[frame.seat], piece)
         lay(s, frame.seat, piece, code, HALVES[corner])
 
     @refuses("return-tower")
@@ -183,7 +183,7 @@ class Watchtowers(Module[TowerSlice]):
 
     @does("return-tower")
     def give_back(self, s: State, frame: Placing, piece: int) -> None:
-        s.gained = put(s.gained, frame.seat, without(s.gained[frame.seat], piece))
+        s.gained[frame.seat] = without(s.gained[frame.seat], piece)
         self._restock(s, s.rules.tiles[piece].extra, 1)
         s.tell("tower-returned", frame.seat, tile=s.rules.tile_keys[piece])
 
@@ -219,11 +219,9 @@ class Watchtowers(Module[TowerSlice]):
         for seat, palace in enumerate(s.palaces):
             wall = longest_wall(palace)
             if wall.towers:
-                layout = palace.layout()
-                pieces = [layout[at][0] for at, side in segments(palace, wall) if side == "-"]
                 points, args = self.data.bonus.value * wall.towers, {"towers": wall.towers}
-                names = tuple(s.rules.tile_names(pieces))
-                yield ScoreLine(seat, "watchtowers.scoring.bonus", "score-watchtowers", points, args, names)
+                pieces = _in_wall(s, palace) if s.sink is not None else ()
+                yield ScoreLine(seat, "watchtowers.scoring.bonus", "score-watchtowers", points, args, pieces)
 
 
 def _anchors(s: State, seat: int, tower: int, code: int, corner: int) -> list[int]:
@@ -232,6 +230,12 @@ def _anchors(s: State, seat: int, tower: int, code: int, corner: int) -> list[in
     palace, colour = s.palaces[seat], s.rules.tiles[tower].extra
     near = [palace.piece_at(cell_code(*neighbour(code_cell(code), side))) for side in LEGS[corner]]
     return [piece for piece in near if piece not in (None, START_PIECE) and finished_kind(s, piece) == colour]
+
+
+def _in_wall(s: State, palace: Palace) -> tuple[str, ...]:
+    """The watchtowers of the scored wall."""
+    layout = palace.layout()
+    return tuple(s.rules.tile_keys[layout[at][0]] for at, side in segments(palace, longest_wall(palace)) if side == "-")
 
 
 def _is_tower(s: State, piece: int) -> bool:

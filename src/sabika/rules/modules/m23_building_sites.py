@@ -37,6 +37,10 @@ NONE_LEFT: Final = -1
 class SitesData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     copies: Amount
 
+    def __post_init__(self) -> None:
+        """building-sites.components.tiles: eight site tiles, two per currency."""
+        require(self.copies.value == 2, "building_sites.copies", "expected 2 per currency")
+
 
 class SitesSlice(Slice, frozen=True):
     """building-sites.hidden.back: where sites lie is public, their backs are not. The stack is what is left."""
@@ -78,10 +82,8 @@ class BuildingSites(Module[SitesSlice]):
         return market + [self._completion_offer(s, tile, currency) for tile, currency in self._sites(s, seat)]
 
     def _all(self) -> list[int]:
-        """building-sites.components.tiles: the currencies of all site tiles of the box."""
-        copies = self.data.copies.value
-        require(copies == 2, "building_sites.copies", "expected 2 per currency")
-        return [currency for currency in range(len(self.rules.currencies)) for _ in range(copies)]
+        """The currencies of all site tiles of the box."""
+        return [currency for currency in range(len(self.rules.currencies)) for _ in range(self.data.copies.value)]
 
     def _stack(self, s: State) -> list[int]:
         part = self.of(s)
@@ -120,7 +122,7 @@ class BuildingSites(Module[SitesSlice]):
     @does("establish")
     def establish(self, s: State, frame: Act, tile: int, payment: int) -> None:
         space = s.market.index(tile)
-        s.market = put(s.market, space, NO_TILE)
+        s.market[space] = NO_TILE
         purchase(s, frame, self._site_offer(s, tile, space), payment, gain=self._draw_sites, told="established")
 
     def _draw_sites(self, s: State, seat: int, tile: int) -> None:
@@ -147,8 +149,9 @@ class BuildingSites(Module[SitesSlice]):
 
     @refuses("choose-site")
     def refuse_choose(self, s: State, frame: ChooseSite, currency: int) -> Iterator[Reason]:
+        name = s.rules.currencies[currency]
         if currency not in self.of(s).drawn[frame.seat]:
-            yield because("building-sites.establish.choose-tile", "site-not-drawn", currency=s.rules.currencies[currency])
+            yield because("building-sites.establish.choose-tile", "site-not-drawn", currency=name)
 
     @does("choose-site")
     def choose_site(self, s: State, frame: ChooseSite, currency: int) -> None:
@@ -167,8 +170,8 @@ class BuildingSites(Module[SitesSlice]):
     # ------------------------------------------------------------ completing
 
     def _completion_offer(self, s: State, tile: int, currency: int) -> Offer:
-        """building-sites.complete.action, building-sites.complete.exact, building-sites.payment.means: the full price in the
-        site's currency; building-sites.complete.no-side-effects: no building is bought."""
+        """building-sites.complete.action, building-sites.complete.exact, building-sites.payment.means: the full
+        price in the site's currency; building-sites.complete.no-side-effects: no building is bought."""
         return Offer(s.rules.codec.number["complete"], tile, s.rules.prices[tile], currency)
 
     @refuses("complete")
@@ -193,22 +196,10 @@ class BuildingSites(Module[SitesSlice]):
     # ------------------------------------------------------------ what a site is
 
     def unfinished(self, s: State, piece: int) -> bool:
-        """building-sites.status.general, building-sites.redesign.marker: until it is completed, wherever it lies."""
+        """building-sites.status.general, building-sites.scoring.walls-only, building-sites.redesign.marker: until it is
+        completed, wherever it lies."""
         part = self.of(s)
         return any(tile == piece for tile, _ in part.established) and piece not in part.finished
-
-    def counts(self, s: State, seat: int, halves: list[int]) -> list[int]:
-        """building-sites.scoring.walls-only: sites take no part in majorities."""
-        counted = list(halves)
-        for tile in self._built(s, seat):
-            if s.rules.kind_of[tile] >= 0:
-                counted[s.rules.kind_of[tile]] -= 2
-        return counted
-
-    def _built(self, s: State, seat: int) -> list[int]:
-        part, palace = self.of(s), s.palaces[seat]
-        own = (tile for tile, owner in part.established if owner == seat and tile not in part.finished)
-        return [tile for tile in own if palace.where(tile) is not None]
 
     def refuses_destination(self, s: State, seat: int, verb: str, piece: int) -> Reason | None:
         """building-sites.two-player, building-sites.placement.where: not to Dirk, unless the table chose otherwise."""
@@ -223,21 +214,21 @@ class BuildingSites(Module[SitesSlice]):
 
     @step("end", "reveal_sites")
     def reveal_sites(self, s: State, _: int) -> None:
-        """building-sites.end.reveal, building-sites.end.what-is-discarded, building-sites.end.order: before the leftovers all
-        sites in palaces cost their owners all money of their currencies; they stay unfinished."""
+        """building-sites.end.reveal, building-sites.end.what-is-discarded, building-sites.end.order: before the
+        leftovers all sites in palaces cost their owners all money of their currencies; they stay unfinished."""
         rules = s.rules
         for seat in range(rules.players):
-            built = self._built(s, seat)
-            sites = [(tile, currency) for tile, currency in self._sites(s, seat) if tile in built]
+            sites = [(tile, back) for tile, back in self._sites(s, seat) if s.palaces[seat].where(tile) is not None]
             if not sites:
                 continue
-            lost = s.hands[seat] & sum(rules.money[currency] for currency in {currency for _, currency in sites})
+            lost = s.hands[seat] & sum(rules.money[currency] for currency in {back for _, back in sites})
             lose_cards(s, seat, lost)
             s.discard += lost
             s.learned += 1
             self.update(s, shown=(*self.of(s).shown, *sites))
-            currencies = [rules.currencies[currency] for _, currency in sites]
-            s.tell("sites-revealed", seat, tiles=rules.tile_names(built), currencies=currencies, cards=rules.card_names(lost))
+            tiles = [rules.tile_keys[tile] for tile, _ in sites]
+            currencies = [rules.currencies[back] for _, back in sites]
+            s.tell("sites-revealed", seat, tiles=tiles, currencies=currencies, cards=rules.card_names(lost))
 
     # ------------------------------------------------------------ what others can only guess
 
@@ -275,7 +266,8 @@ class BuildingSites(Module[SitesSlice]):
             rng.shuffle(rest)
             kept = [known[at] if at in known else rest.pop() for at in range(len(owners))]
             # What the seat put back was in the stack at that moment, so it cannot lie on an earlier site.
-            if all(other in _minus(self._all(), kept[: at + 1]) for at, (_, other) in mine.items() if other != NONE_LEFT):
+            fits = (other in (NONE_LEFT, *_minus(self._all(), kept[: at + 1])) for at, (_, other) in mine.items())
+            if all(fits):
                 return kept, rest
 
 

@@ -1,0 +1,74 @@
+"""What a currency's money in a hand is worth and how it can pay a price, remembered (base.pay.superfluous)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sabika.core.ruleset import Ruleset
+
+MANY: Final = 200_000
+"""How much a purse remembers before it forgets everything again."""
+PRICE_BITS: Final = 5
+
+
+class Purse:
+    """The money of one currency; bags are counted from the currency's first bit, so currencies laid out alike share one."""
+
+    def __init__(self, stock: tuple[tuple[int, int, int], ...]) -> None:
+        self._stock = stock
+        """(value, bag of one, mask of the count) of every card type, the highest value first."""
+        self.payments: dict[int, list[int]] = {}
+        """Money and price (in the lowest bits) -> payments in which no card is superfluous."""
+
+    def worth(self, held: int) -> int:
+        """The value of some money."""
+        return sum([value * (held // unit & most) for value, unit, most in self._stock])
+
+    def find_payments(self, held: int, price: int) -> list[int]:
+        """Every part of some money that is worth the price but would not be without any one of its cards."""
+        if len(self.payments) >= MANY:
+            self.payments.clear()
+        found: list[int] = []
+        rest = self.worth(held)
+        if rest >= price:
+            stock = [(value, unit, held // unit & most) for value, unit, most in self._stock if held // unit & most]
+            _cover(stock, 0, rest, price, 0, found)
+        self.payments[held << PRICE_BITS | price] = found
+        return found
+
+
+def _cover(stock: list[tuple[int, int, int]], at: int, rest: int, left: int, bag: int, found: list[int]) -> None:
+    """Values fall along the stock, so a card is superfluous exactly when the smallest one used is."""
+    value, unit, count = stock[at]
+    rest -= value * count
+    for _ in range(count + 1):
+        if left <= 0:
+            if -left < value:
+                found.append(bag)
+            return
+        if left <= rest:
+            _cover(stock, at + 1, rest, left, bag, found)
+        left -= value
+        bag += unit
+
+
+def purses(rules: Ruleset) -> list[tuple[Purse, int]]:
+    """Per currency its purse and the bit where its cards begin in a hand."""
+    known: list[tuple[Purse, int]] | None = rules.memo.get("purses")
+    if known is None:
+        made: dict[tuple[tuple[int, int, int], ...], Purse] = {}
+        known = rules.memo["purses"] = []
+        for mask in rules.money:
+            shift = (mask & -mask).bit_length() - 1
+            types = sorted(set(rules.bags.unpack(mask)), key=lambda card: -rules.values[card])
+            stock = tuple((rules.values[c], rules.bags.unit[c] >> shift, rules.bags.most(c)) for c in types)
+            known.append((made.setdefault(stock, Purse(stock)), shift))
+    return known
+
+
+def covering_bags(rules: Ruleset, held: int, price: int) -> list[int]:
+    """Every part of one currency's money in a hand that pays a price without a superfluous card."""
+    for (purse, shift), mask in zip(purses(rules), rules.money, strict=True):
+        if held & mask:
+            return [bag << shift for bag in purse.find_payments(held >> shift, price)]
+    return []
