@@ -286,7 +286,7 @@ class _Builder:
         if position.supply_rest:
             s.supply += tuple(self.chance.shuffle("scenario/supply", unseen))
         top = [self.card(name, "pile") for name in position.pile]
-        rest = [i for i, card in enumerate(rules.cards) if card.sort == "money" for _ in range(card.copies)]
+        rest = rules.all_money[:]
         for card in (*rules.bags.cards(s.display + s.discard), *top, *(c for h in s.hands for c in rules.bags.cards(h))):
             if rules.cards[card].sort == "money" and card not in rest:
                 raise ScenarioError(f"too many {rules.card_keys[card]}", place="cards", remedy="there are fewer copies")

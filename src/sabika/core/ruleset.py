@@ -165,6 +165,8 @@ class Ruleset:
             for currency in range(len(self.currencies))
         )
         """Per currency the mask that selects its money in a hand."""
+        self.all_money = [i for i, card in enumerate(cards) if card.sort == "money" for _ in range(card.copies)]
+        self.all_supply = [i for i, tile in enumerate(tiles) if tile.supply for _ in range(tile.copies)]
         self.means_mask = self.bags.mask(range(hand_cards, len(cards)))
         """Selects what is part of a payment but no card."""
 

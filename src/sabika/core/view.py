@@ -194,7 +194,7 @@ def unseen_tiles(s: State) -> list[int]:
 
 def _guess_cards(s: State, v: View, rng: Random) -> None:
     rules, bags = s.rules, s.rules.bags
-    pool = [i for i, card in enumerate(rules.cards) if card.sort == "money" for _ in range(card.copies)]
+    pool = rules.all_money[:]
     seen = v.display + v.discard
     certain = []
     for seat, hand in enumerate(v.hands):

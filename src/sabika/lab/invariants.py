@@ -36,7 +36,7 @@ def _pieces(s: State) -> list[str]:
     found = []
     held = s.display + s.discard + sum(s.hands)
     money = sorted([*rules.bags.cards(held), *(c for c in s.pile[s.drawn :] if rules.cards[c].sort == "money")])
-    if money != [i for i, card in enumerate(rules.cards) if card.sort == "money" for _ in range(card.copies)]:
+    if money != rules.all_money:
         found.append("money cards are lost or doubled")
     if sorted(s.supply[s.taken :]) != sorted(unseen_tiles(s)):
         found.append("tiles are lost or doubled")

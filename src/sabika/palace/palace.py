@@ -22,8 +22,9 @@ from sabika.palace.shapes import BARE, EDGES, LEGS, MAY_TOUCH, NOTHING, OPEN, SH
 START_PIECE: Final = -1
 """The piece number of the starting tile, which belongs to no component table."""
 
-_SHAPE_BITS: Final = 8
-_SHAPE_MASK: Final = (1 << _SHAPE_BITS) - 1
+PIECE_SHIFT: Final = 8
+"""What a cell holds is packed: the piece number above, the shape's index below."""
+_SHAPE_MASK: Final = (1 << PIECE_SHIFT) - 1
 _NARROW_INSIDE: Final = sum(
     1 << NARROW.index(x, y)
     for x in range(-NARROW.reach, NARROW.reach + 1)
@@ -34,11 +35,7 @@ _NARROW_INSIDE: Final = sum(
 
 def pack(piece: int, shape: Shape) -> int:
     """What a cell holds: piece number and shape in one integer."""
-    return piece << _SHAPE_BITS | shape.index
-
-
-def packed_piece(held: int) -> int:
-    return held >> _SHAPE_BITS
+    return piece << PIECE_SHIFT | shape.index
 
 
 class Palace:
@@ -48,7 +45,6 @@ class Palace:
         "_all_legal",
         "_holes",
         "_memo",
-        "_removable",
         "front",
         "grid",
         "halves",
@@ -67,7 +63,6 @@ class Palace:
     """Cells that hold a half tile."""
     _all_legal: dict[int, list[int]]
     _holes: int
-    _removable: tuple[int, ...] | None
     _memo: dict[str, Any] | None
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -88,14 +83,14 @@ class Palace:
         """Every cell with its piece number and shape name, the starting tile included."""
         cell = self.grid.cell
         return {
-            cell(k): (held >> _SHAPE_BITS, SHAPES[held & _SHAPE_MASK].name) for k, held in sorted(self.held.items())
+            cell(k): (held >> PIECE_SHIFT, SHAPES[held & _SHAPE_MASK].name) for k, held in sorted(self.held.items())
         }
 
     def pieces(self) -> Iterator[tuple[int, int]]:
         """(cell code, piece) of everything but the starting tile, in building order."""
         for k, held in self.held.items():
             if held >= 0:
-                yield self.code(k), held >> _SHAPE_BITS
+                yield self.code(k), held >> PIECE_SHIFT
 
     def code(self, index: int) -> int:
         """The cell code of a board index."""
@@ -112,7 +107,7 @@ class Palace:
     def piece_at(self, code: int) -> int | None:
         """The piece on a cell (``START_PIECE`` for the starting tile), or None."""
         held = self.held.get(self.index(code))
-        return None if held is None else held >> _SHAPE_BITS
+        return None if held is None else held >> PIECE_SHIFT
 
     def shape_at(self, code: int) -> Shape | None:
         held = self.held.get(self.index(code))
@@ -121,7 +116,7 @@ class Palace:
     def where(self, piece: int) -> int | None:
         """The cell code of a piece, or None when it is not built here."""
         for k, held in self.held.items():
-            if held >> _SHAPE_BITS == piece:
+            if held >> PIECE_SHIFT == piece:
                 return self.code(k)
         return None
 
@@ -263,20 +258,29 @@ class Palace:
         )
 
     def removable(self) -> tuple[int, ...]:
-        """Cell codes of the square tiles that a redesign may take out (base.redesign.remove), cached."""
-        if self._removable is None:
-            blocked = self._irremovable()
-            free = [k for k, held in self.held.items() if not blocked >> k & 1]
-            self._removable = tuple(free if self.grid is NARROW else [self.code(k) for k in free])
-        return self._removable
+        """Cell codes of the square tiles that a redesign may take out (base.redesign.remove)."""
+        return tuple(self.code(k) for k in self.removable_at())
+
+    def removable_at(self) -> list[int]:
+        """The same as board indices."""
+        free = self.occupied
+        free ^= free & self._irremovable()
+        found = []
+        while free:
+            k = free.bit_length() - 1
+            found.append(k)
+            free ^= 1 << k
+        return found
 
     def _irremovable(self) -> int:
         """The start, half tiles, tiles with no free side, and tiles that others need on their way to the start."""
         front, stride = self.front, self.grid.stride
-        a, b, c, d = self.links()
+        links = a, b, c, d = self.links()
         full = (front[0] | front[4]) & (front[1] | front[5]) & (front[2] | front[6]) & (front[3] | front[7])
         full = (full & self.occupied) | self.halves | 1 << self.grid.start
-        tree = a.bit_count() + b.bit_count() == len(self.held) - 1
+        if a.bit_count() + b.bit_count() == len(self.held) - 1:
+            # The links form a tree: whatever has two of them is needed.
+            return full | (a & b) | (c & d) | ((a | b) & (c | d))
         # Two neighbouring links joined by a square of four tiles do not need the tile between them.
         ne = a & b & b << stride & a >> 1
         se = b & c & b >> stride & c >> 1
@@ -284,53 +288,57 @@ class Palace:
         nw = d & a & d << stride & a << 1
         a, b, c, d = a ^ ne, b ^ se, c ^ sw, d ^ nw
         suspects = (a & b) | (c & d) | ((a | b) & (c | d))
-        if tree:
-            return full | suspects
         suspects ^= suspects & full
         while suspects:
-            bit = suspects & -suspects
+            bit = 1 << suspects.bit_length() - 1
             suspects ^= bit
-            if not self.reachable_without(bit):
+            if self._cuts(bit, links):
                 full |= bit
         return full
 
+    def _cuts(self, bit: int, links: tuple[int, int, int, int]) -> bool:
+        """Whether the neighbours that one can walk to from a tile could not reach each other without it."""
+        stride = self.grid.stride
+        north, east, south, west = links
+        rest = self.occupied ^ bit
+        ends = (bit & north) >> stride | (bit & south) << stride | (bit & east) << 1 | (bit & west) >> 1
+        reached = wider = 1 << ends.bit_length() - 1
+        while ends & wider != ends:
+            wider |= ((wider & north) >> stride | (wider & south) << stride) & rest
+            wider |= ((wider & east) << 1 | (wider & west) >> 1) & rest
+            if wider == reached:
+                return True
+            reached = wider
+        return False
+
     def reachable_without(self, gone: int) -> bool:
         """Whether everything but ``gone`` can be reached on foot from the start (base.place.on-foot)."""
-        return self.walk(self.occupied & ~gone) == self.occupied & ~gone
+        rest = self.occupied ^ gone
+        return self.walk(rest) == rest
 
     def walk(self, allowed: int) -> int:
         """Cells reachable from the start through open contacts inside ``allowed``."""
         stride = self.grid.stride
         north, east, south, west = self.links()
-        reached = 1 << self.grid.start
+        reached = wider = 1 << self.grid.start
         while True:
-            wider = (
-                reached
-                | (reached & north) >> stride
-                | (reached & east) << 1
-                | (reached & south) << stride
-                | (reached & west) >> 1
-            ) & allowed
+            wider |= ((wider & north) >> stride | (wider & south) << stride) & allowed
+            wider |= ((wider & east) << 1 | (wider & west) >> 1) & allowed
             if wider == reached:
                 return reached
             reached = wider
 
     def exchangeable(self, shape: Shape) -> tuple[int, ...]:
         """Cell codes whose square tile a square of this shape may replace (base.redesign.exchange-test)."""
-        return tuple(
-            self.code(k) for k, _, sides, shared in self.exchange_profiles() if shape.index & sides == shared
-        )
+        board = self.exchange_board(shape)
+        return tuple(self.code(k) for k in self.held if board >> k & 1)
 
-    def exchange_profiles(self) -> list[tuple[int, int, int, int]]:
-        """Per square tile: board index, piece, the sides on which it touches others, and the walls it has on those."""
-        f, halves = self.front, self.halves
-        north, east, south, west = f[0] | f[4], f[1] | f[5], f[2] | f[6], f[3] | f[7]
-        found = []
-        for k, held in self.held.items():
-            if held >= 0 and not halves >> k & 1:
-                sides = north >> k & 1 | (east >> k & 1) << 1 | (south >> k & 1) << 2 | (west >> k & 1) << 3
-                found.append((k, held >> _SHAPE_BITS, sides, held & sides))
-        return found
+    def exchange_board(self, shape: Shape) -> int:
+        """The same as a board: square tiles around which no side would clash with the new one."""
+        front = self.front
+        a, b, c, d = shape.clash
+        squares = self.occupied ^ self.halves ^ 1 << self.grid.start
+        return squares ^ (squares & (front[a] | front[b] | front[c] | front[d]))
 
     def contact_mask(self, k: int) -> int:
         """The sides (N=1, E=2, S=4, W=8) on which the cell at a board index touches a piece."""
@@ -395,7 +403,7 @@ class Palace:
         for near in (k - stride - 1, k - stride, k - stride + 1, k - 1, k + 1, k + stride - 1, k + stride, k + stride + 1):
             held = self.held.get(near)
             if held is not None and held >= 0:
-                yield held >> _SHAPE_BITS
+                yield held >> PIECE_SHIFT
 
     def edge_neighbours(self) -> tuple[int, ...]:
         """Codes of the empty cells that share a side with a piece (street-trader.replace.legal-cells)."""
@@ -432,7 +440,6 @@ def _palace(grid: Grid, held: dict[int, int], occupied: int, front: list[int], h
     palace.halves = halves
     palace._all_legal = {}
     palace._holes = -1
-    palace._removable = None
     palace._memo = None
     return palace
 
@@ -441,7 +448,7 @@ def _from_held(grid_name: str, held: Mapping[int, int]) -> Palace:
     grid = WIDE if grid_name == "wide" else NARROW
     palace = _palace(grid, {}, 0, [0] * (4 * EDGES), 0)
     for k, packed in held.items():
-        palace = palace.place(cell_code(*grid.cell(k)), packed >> _SHAPE_BITS, SHAPES[packed & _SHAPE_MASK])
+        palace = palace.place(cell_code(*grid.cell(k)), packed >> PIECE_SHIFT, SHAPES[packed & _SHAPE_MASK])
     return palace
 
 

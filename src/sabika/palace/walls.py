@@ -41,25 +41,29 @@ def longest_wall(palace: Palace) -> Stretch:
 def stretches(palace: Palace) -> list[Stretch]:
     """Every separate stretch of outer wall (base.wall.continuity)."""
     level, upright = outer_walls(palace)
-    rising, falling = _diagonals(palace)
+    rising, falling = _diagonals(palace) if palace.halves else (0, 0)
     stride = palace.grid.stride
     found = []
     while level or upright or rising or falling:
-        h = level & -level
-        u = upright & -upright if not h else 0
-        r = rising & -rising if not (h or u) else 0
-        f = falling & -falling if not (h or u or r) else 0
+        first = 1 << (level or upright or rising or falling).bit_length() - 1
+        h, u, r, f = 0, 0, 0, 0
+        if level:
+            h = first
+        elif upright:
+            u = first
+        elif rising:
+            r = first
+        else:
+            f = first
         while True:
-            ends = h | h << 1 | u | u << stride | r << 1 | r << stride | f | f << stride + 1
-            more = (
-                level & (ends | ends >> 1),
-                upright & (ends | ends >> stride),
-                rising & (ends >> 1 | ends >> stride),
-                falling & (ends | ends >> stride + 1),
-            )
-            if more == (h, u, r, f):
+            ends = h | h << 1 | u | u << stride
+            if r or f:
+                ends |= r << 1 | r << stride | f | f << stride + 1
+            more_h, more_u = level & (ends | ends >> 1), upright & (ends | ends >> stride)
+            more_r, more_f = rising & (ends >> 1 | ends >> stride), falling & (ends | ends >> stride + 1)
+            if more_h == h and more_u == u and more_r == r and more_f == f:
                 break
-            h, u, r, f = more
+            h, u, r, f = more_h, more_u, more_r, more_f
         towers = r.bit_count() + f.bit_count()
         found.append(Stretch(h.bit_count() + u.bit_count() + towers, towers, h, u, r, f))
         level, upright, rising, falling = level ^ h, upright ^ u, rising ^ r, falling ^ f

@@ -30,7 +30,6 @@ ORDER: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("trader_back", "street-trader.replace.once-per-turn"),
         ("refill_display", "base.refill.money-first"),
         ("refill_market", "base.refill.sequence"),
-        ("check_end", "base.end.trigger"),
         ("score", "base.score.when"),
         ("next", "base.turn.clockwise"),
     ),

@@ -12,7 +12,7 @@ from sabika.core.ruleset import Ruleset
 from sabika.core.state import NO_TILE, Slice, State
 from sabika.rules.alhambra.frames import Act, FillMarket
 from sabika.rules.alhambra.money import lose_cards
-from sabika.rules.alhambra.purses import PRICE_BITS, purses
+from sabika.rules.alhambra.purses import PRICE_BITS, Purse, purses
 from sabika.rules.alhambra.turn import act_again, end_actions
 
 BUY: Final = ActionKind("buy", tile(), cards(), frames=(Act,))
@@ -29,6 +29,7 @@ class Buying(Module[Slice]):
 
     def __init__(self) -> None:
         self._offers: list[Offer] = []
+        self._purses: list[tuple[Purse, int]] = []
 
     def offers(self, s: State, seat: int) -> list[Offer]:
         """base.buy.one-tile, base.setup.market-currencies: each tile on the market at its price, in its space's currency."""
@@ -46,7 +47,7 @@ class Buying(Module[Slice]):
         """Every purchase of the mix with every sensible payment."""
         rules = s.rules
         hand, money, more_means = s.hands[seat], rules.money, rules.payments
-        purse_of = purses(rules)
+        purse_of = self._purses or self._open_purses()
         found: list[Move] = []
         for offers in rules.offers:
             for offer in offers(s, seat):
@@ -65,6 +66,10 @@ class Buying(Module[Slice]):
                 if more_means:
                     found += [tag | bag << PAYMENT_SHIFT for means in more_means for bag in means(s, seat, offer)]
         return found
+
+    def _open_purses(self) -> list[tuple[Purse, int]]:
+        self._purses = purses(self.rules)
+        return self._purses
 
     @refuses("buy")
     def refuse_buy(self, s: State, frame: Act, tile: int, payment: int) -> Iterator[Reason]:
@@ -100,11 +105,14 @@ def market_offer(rules: Ruleset, tile: int, space: int) -> Offer:
 
 
 def fill_market(s: State, asks: int) -> None:
-    """base.refill.ascending: empty spaces in ascending order; base.end.fill-what-you-can: as far as the tiles go."""
+    """base.refill.ascending: empty spaces in ascending order; base.end.fill-what-you-can: as far as the tiles go;
+    base.end.trigger, base.end.exact-exhaustion, base.end.no-purchase: a space that stays empty fixes the end."""
     market, takers = s.market, s.rules.on_tile_drawn
     while NO_TILE in market:
         tile = draw_tile(s)
         if tile is None:
+            s.ending = True
+            s.tell("ending", None)
             return
         space = market.index(NO_TILE)
         if not takers:

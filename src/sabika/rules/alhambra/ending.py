@@ -13,13 +13,6 @@ class Ending(Module[Slice]):
 
     key = "ending"
 
-    @step("turn", "check_end")
-    def check_end(self, s: State, seat: int) -> None:
-        """base.end.trigger, base.end.exact-exhaustion, base.end.no-purchase: a space that stays empty ends the game."""
-        if NO_TILE in s.market:
-            s.ending = True
-            s.tell("ending", seat)
-
     @step("end", "leftovers")
     def hand_out_leftovers(self, s: State, seat: int) -> None:
         """base.end.leftovers, base.end.leftover-tie, base.end.leftover-nobody, base.end.leftover-price: each tile goes to

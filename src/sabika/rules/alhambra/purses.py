@@ -8,7 +8,7 @@ from sabika.core.ruleset import Ruleset
 
 MANY: Final = 200_000
 """How much a purse remembers before it forgets everything again."""
-PRICE_BITS: Final = 5
+PRICE_BITS: Final = 8
 
 
 class Purse:

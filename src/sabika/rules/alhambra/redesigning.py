@@ -10,7 +10,7 @@ from sabika.core.module import Guard, Module, decides, does, refuses
 from sabika.core.refusal import Reason, because
 from sabika.core.ruleset import Ruleset
 from sabika.core.state import Slice, State, without
-from sabika.palace.palace import Palace, packed_piece
+from sabika.palace.palace import PIECE_SHIFT, Palace
 from sabika.rules.alhambra.frames import Act, ExtraRedesign
 from sabika.rules.alhambra.placing import CELL_SHIFT, RULE_OF_MISFIT, lay, refuse_cell
 
@@ -135,19 +135,19 @@ def redesigns(s: State, seat: int) -> list[Move]:
 
 def _menu(rules: Ruleset, palace: Palace, reserve: tuple[int, ...]) -> list[Move]:
     """The redesigns that the building rules allow; they depend on the palace and the reserve alone."""
-    number, shapes = rules.codec.number, rules.shapes
-    found: list[Move] = []
-    for piece in reserve:
-        tag = number["build"] | piece << KIND_BITS
-        found += [tag | code << CELL_SHIFT for code in palace.legal(shapes[piece])]
+    number, shapes, held = rules.codec.number, rules.shapes, palace.held
     tag = number["remove"]
-    held, index = palace.held, palace.index
-    found += [tag | packed_piece(held[index(code)]) << KIND_BITS for code in palace.removable()]
-    if reserve:
-        profiles = palace.exchange_profiles()
-        for piece in reserve:
-            tag, walls = number["exchange"] | piece << KIND_BITS, shapes[piece].index
-            found += [tag | built << TILE_SHIFT for _, built, sides, shared in profiles if walls & sides == shared]
+    found = [tag | (held[k] >> PIECE_SHIFT) << KIND_BITS for k in palace.removable_at()]
+    for piece in reserve:
+        shape = shapes[piece]
+        tag = number["build"] | piece << KIND_BITS
+        found += [tag | code << CELL_SHIFT for code in palace.legal(shape)]
+        tag = number["exchange"] | piece << KIND_BITS
+        board = palace.exchange_board(shape)
+        while board:
+            k = board.bit_length() - 1
+            board ^= 1 << k
+            found.append(tag | (held[k] >> PIECE_SHIFT) << TILE_SHIFT)
     return found
 
 

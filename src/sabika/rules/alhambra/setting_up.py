@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sabika.core.module import Module, step
-from sabika.core.state import NO_TILE, Slice, State, Steps
+from sabika.core.state import Slice, State, Steps
 from sabika.rules.alhambra.frames import FillMarket
 
 STARTING_MONEY: Final = 20
@@ -21,8 +21,7 @@ class SettingUp(Module[Slice]):
     def shuffle_supply(self, s: State, _: int) -> None:
         """base.setup.supply-shuffled, base.edition.supply-container: one random order, fixed at the start;
         combinations.supply-size: module tiles are shuffled in."""
-        tiles = [i for i, tile in enumerate(s.rules.tiles) if tile.supply for _ in range(tile.copies)]
-        s.supply = tuple(s.chance.shuffle("supply", tiles))
+        s.supply = tuple(s.chance.shuffle("supply", s.rules.all_supply))
 
     @step("setup", "market")
     def fill_market(self, s: State, _: int) -> None:
@@ -34,15 +33,16 @@ class SettingUp(Module[Slice]):
         """base.deal.until-twenty, base.deal.first-dealt: seat by seat, openly, until a hand is worth 20 or more;
         base.setup.scoring-cards-aside, combinations.deck.late-cards: only money is in the deck now."""
         rules = s.rules
-        money = [i for i, card in enumerate(rules.cards) if card.sort == "money" for _ in range(card.copies)]
-        deck = s.chance.shuffle("money", money)
+        deck = s.chance.shuffle("money", rules.all_money)
         hands = []
         for seat in range(rules.players):
-            hand: list[int] = []
-            while sum(rules.cards[card].value for card in hand) < STARTING_MONEY:
+            hand, total = [], 0
+            while total < STARTING_MONEY:
                 hand.append(deck.pop())
+                total += rules.values[hand[-1]]
             hands.append(rules.bags.of(hand))
-            s.tell("dealt", seat, cards=[rules.card_keys[card] for card in hand])
+            if s.sink is not None:
+                s.tell("dealt", seat, cards=[rules.card_keys[card] for card in hand])
         s.hands, s.known = hands, hands[:]
         s.pile = tuple(reversed(deck))
 
