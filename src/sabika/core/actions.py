@@ -33,9 +33,9 @@ class Action(msgspec.Struct, frozen=True):
         return dict(self.args)[name]
 
     def to_json(self) -> dict[str, Any]:
-        """A plain object, e.g. ``{"kind": "place", "tile": "tower-9-ES", "cell": [1, 0]}``."""
+        """A plain object, e.g. ``{"action": "place", "tile": "tower-9-ES", "cell": [1, 0]}``."""
         plain = {name: list(value) if isinstance(value, tuple) else value for name, value in self.args}
-        return {"kind": self.kind, **plain}
+        return {"action": self.kind, **plain}
 
 
 class Field:
@@ -202,7 +202,6 @@ class ActionKind:
         for field in fields:
             self._shifts.append((shift, (1 << field.bits) - 1))
             shift += field.bits
-        self.unpack: Callable[[int], tuple[int, ...]] = self._unpacker()
 
     def __repr__(self) -> str:
         return f"ActionKind({self.name!r})"
@@ -213,17 +212,20 @@ class ActionKind:
             packed |= value << shift
         return packed
 
-    def _unpacker(self) -> Callable[[int], tuple[int, ...]]:
-        """The inverse of ``pack``, made for the number of fields because every move passes through it."""
+    def unpack(self, packed: int) -> tuple[int, ...]:
+        """The inverse of ``pack``."""
+        *firsts, last = self._shifts or [(0, 0)]
+        values = [packed >> shift & mask for shift, mask in firsts]
+        return (*values, packed >> last[0]) if self.fields else ()
+
+    def packed(self, do: Callable[..., None]) -> Callable[[Any, Any, int], None]:
+        """A function of single values as one of the packed values; every move passes through it."""
         if len(self.fields) == 1:
-            return lambda packed: (packed,)
+            return do
         if len(self.fields) == 2:
             (_, mask), (shift, _) = self._shifts
-            return lambda packed: (packed & mask, packed >> shift)
-        shifts, last = self._shifts[:-1], self._shifts[-1][0] if self._shifts else 0
-        if not shifts:
-            return lambda packed: ()
-        return lambda packed: (*(packed >> shift & mask for shift, mask in shifts), packed >> last)
+            return lambda s, frame, packed: do(s, frame, packed & mask, packed >> shift)
+        return lambda s, frame, packed: do(s, frame, *self.unpack(packed))
 
     def fits(self, values: Sequence[int]) -> bool:
         """Whether every value but the last stays within its bits."""
@@ -264,7 +266,7 @@ class Codec:
             return self._from_values(source.kind, dict(source.args))
         if isinstance(source, dict):
             values = dict(source)
-            return self._from_values(values.pop("kind", None), values)
+            return self._from_values(values.pop("action", None), values)
         raise NotationError(f"{_short(source)} is no action", remedy="expected text, an Action or an object")
 
     def _kind(self, name: Any) -> ActionKind:

@@ -52,13 +52,32 @@ def start(rules: Ruleset, chance: Chance, sink: list[Event] | None = None) -> St
 
 
 def advance(s: State) -> None:
-    """Run everything that needs no decision."""
-    runs = s.rules.runs
+    """Run everything that needs no decision: the steps of sequences, and frames that go on by themselves."""
+    runs, sequences = s.rules.runs, s.rules.sequences
     while True:
-        frame = s.stack[-1]
-        run = runs.get(type(frame))
-        if run is None or not run(s, frame):
-            return
+        stack = s.stack
+        frame = stack[-1]
+        if type(frame) is not Steps:
+            run = runs.get(type(frame))
+            if run is None or not run(s, frame):
+                return
+            continue
+        steps, at, of = sequences[frame.sequence], frame.at, frame.of
+        while at < len(steps):
+            steps[at](s, of)
+            at += 1
+            if s.stack is not stack:
+                _remember(s, len(stack) - 1, frame, at)
+                break
+        else:
+            s.stack = stack[:-1]
+
+
+def _remember(s: State, depth: int, frame: Steps, at: int) -> None:
+    """A step has pushed frames on top of its sequence, which goes on with step ``at`` later; or it replaced the flow."""
+    above = s.stack
+    if len(above) > depth and above[depth] is frame:
+        s.stack = (*above[:depth], Steps(frame.sequence, at, frame.of), *above[depth + 1 :])
 
 
 def moves(s: State) -> list[Move]:
@@ -70,9 +89,7 @@ def moves(s: State) -> list[Move]:
 
 def play_move(s: State, move: Move) -> None:
     """Carry out a legal move in place and advance to the next decision; for search and simulation."""
-    rules = s.rules
-    number = move & KIND_MASK
-    rules.do[number](s, s.stack[-1], *rules.unpack[number](move >> KIND_BITS))
+    s.rules.do[move & KIND_MASK](s, s.stack[-1], move >> KIND_BITS)
     advance(s)
 
 

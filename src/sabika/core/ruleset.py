@@ -192,19 +192,19 @@ class Ruleset:
                         raise MixError(f"{role} {key}: {module.key} and another module both own it")
                     keyed[role][key] = getattr(module, name)
                     self.contributions.append(Contribution(role, _shown(key), module.key, keyed[role][key]))
-        self.runs: dict[type[Frame], Callable[[State, Any], bool]] = keyed["runs"] | {Steps: self._run_steps}
+        self.runs: dict[type[Frame], Callable[[State, Any], bool]] = keyed["runs"]
         self.decides: dict[type[Frame], Callable[[State, Any], list[int]]] = keyed["decides"]
         self.draws: dict[str, Callable[[State, int, int], None]] = keyed["draws"]
-        self.frames = {f.__name__: f for f in (*self.runs, *self.decides, Over)}
+        self.frames = {f.__name__: f for f in (*self.runs, *self.decides, Steps, Over)}
         self.codec = Codec(self, action_kinds)
         names = [kind.name for kind in action_kinds]
         for role in ("does", "refuses"):
             missing = set(names) ^ set(keyed[role])
             if missing or len(set(names)) != len(names):
                 raise MixError(f"actions without one owner for {role!r}: {', '.join(sorted(missing)) or 'a name twice'}")
-        self.do = tuple(keyed["does"][name] for name in names)
+        self.do = tuple(kind.packed(keyed["does"][kind.name]) for kind in action_kinds)
+        """Per kind the function that carries it out, called with the packed values."""
         self.refuse = tuple(keyed["refuses"][name] for name in names)
-        self.unpack = tuple(kind.unpack for kind in action_kinds)
         self._compile_sequences(keyed, order)
 
     def _compile_sequences(self, keyed: Mapping[str, Mapping[Any, Callable[..., Any]]], order: Order) -> None:
@@ -223,29 +223,6 @@ class Ruleset:
             raise MixError(f"score lines without a place in the order table: {sorted(lost_lines)}")
         self.step_names["score"] = tuple(lines)
         self.score: tuple[Callable[[State, int], Sequence[ScoreLine]], ...] = tuple(keyed["scores"][n] for n, _ in lines)
-
-    def _run_steps(self, s: State, frame: Steps) -> bool:
-        """Run the steps of a sequence until one pushes a frame (then remember where we were) or replaces the flow."""
-        while True:
-            steps, at, of = self.sequences[frame.sequence], frame.at, frame.of
-            stack, depth, end = s.stack, len(s.stack) - 1, len(steps)
-            while at < end:
-                steps[at](s, of)
-                at += 1
-                if s.stack is not stack:
-                    break
-            else:
-                s.stack = stack[:depth]
-                return True
-            above = s.stack
-            if len(above) > depth and above[depth] is frame:
-                resumed = Steps(frame.sequence, at, of)
-                s.stack = (*stack[:depth], resumed, *above[depth + 1 :]) if depth else (resumed, *above[1:])
-                return True
-            top = above[-1]
-            if type(top) is not Steps:
-                return True
-            frame = top
 
 
 def _shown(key: Any) -> str:

@@ -197,5 +197,7 @@ def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
 
 def without(values: tuple[T, ...], value: T) -> tuple[T, ...]:
     """The tuple without the first occurrence of a value."""
+    if values[0] == value:
+        return values[1:]
     at = values.index(value)
     return values[:at] + values[at + 1 :]

@@ -29,9 +29,9 @@ class Money(Module[Slice]):
     options = {"reshuffle": ("when_empty", "when_needed")}
 
     def __init__(self) -> None:
-        self._menus: dict[int, list[Move]] = {}
+        self._menus: dict[int, tuple[Move, ...]] = {}
 
-    def actions(self, s: State, seat: int) -> list[Move]:
+    def actions(self, s: State, seat: int) -> tuple[Move, ...]:
         """base.money.take-one, base.money.take-several: any one card, or several worth 5 or less together;
         base.money.same-cards, base.money.take-all: every different set once."""
         rules = s.rules
@@ -41,7 +41,7 @@ class Money(Module[Slice]):
         if known is None:
             if len(self._menus) >= MANY:
                 self._menus.clear()
-            known = self._menus[key] = self._menu(s.display, limit)
+            known = self._menus[key] = tuple(self._menu(s.display, limit))
         return known
 
     def _menu(self, display: int, limit: int) -> list[Move]:
@@ -55,7 +55,7 @@ class Money(Module[Slice]):
                 for pick in combinations(small, size):
                     if sum([values[card] for card in pick]) <= limit:
                         found.append(tag | sum([unit[card] for card in pick]) << KIND_BITS)
-        return found if len(set(shown)) == len(shown) else list(dict.fromkeys(found))
+        return list(dict.fromkeys(found))
 
     @refuses("take")
     def refuse_take(self, s: State, frame: Act, bag: int) -> Iterator[Reason]:

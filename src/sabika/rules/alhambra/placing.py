@@ -65,8 +65,9 @@ class PlacingTiles(Module[Slice]):
 
     @does("place")
     def place(self, s: State, frame: Placing, piece: int, code: int) -> None:
-        s.gained[frame.seat] = without(s.gained[frame.seat], piece)
-        lay(s, frame.seat, piece, code, s.rules.shapes[piece])
+        seat = frame.seat
+        s.gained[seat] = without(s.gained[seat], piece)
+        lay(s, seat, piece, code, s.rules.shapes[piece])
 
     @refuses("reserve")
     def refuse_reserve(self, s: State, frame: Placing, piece: int) -> Iterator[Reason]:

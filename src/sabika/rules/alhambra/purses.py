@@ -17,14 +17,14 @@ class Purse:
     def __init__(self, stock: tuple[tuple[int, int, int], ...]) -> None:
         self._stock = stock
         """(value, bag of one, mask of the count) of every card type, the highest value first."""
-        self.payments: dict[int, list[int]] = {}
+        self.payments: dict[int, tuple[int, ...]] = {}
         """Money and price (in the lowest bits) -> payments in which no card is superfluous."""
 
     def worth(self, held: int) -> int:
         """The value of some money."""
         return sum([value * (held // unit & most) for value, unit, most in self._stock])
 
-    def find_payments(self, held: int, price: int) -> list[int]:
+    def find_payments(self, held: int, price: int) -> tuple[int, ...]:
         """Every part of some money that is worth the price but would not be without any one of its cards."""
         if len(self.payments) >= MANY:
             self.payments.clear()
@@ -33,8 +33,8 @@ class Purse:
         if rest >= price:
             stock = [(value, unit, held // unit & most) for value, unit, most in self._stock if held // unit & most]
             _cover(stock, 0, rest, price, 0, found)
-        self.payments[held << PRICE_BITS | price] = found
-        return found
+        known = self.payments[held << PRICE_BITS | price] = tuple(found)
+        return known
 
 
 def _cover(stock: list[tuple[int, int, int]], at: int, rest: int, left: int, bag: int, found: list[int]) -> None:

@@ -10,7 +10,7 @@ from sabika.core.module import Module, scores, step
 from sabika.core.pieces import NO_KIND
 from sabika.core.ruleset import Ruleset
 from sabika.core.state import Slice, State, Steps
-from sabika.palace.palace import START_PIECE, Palace
+from sabika.palace.palace import PIECE_SHIFT, START_PIECE, Palace
 from sabika.palace.walls import longest_wall, segments
 from sabika.rules.alhambra.pieces import BaseData
 
@@ -60,11 +60,14 @@ class Scoring(Module[Slice]):
         contenders = [(seat, building_counts(s, seat)) for seat in range(s.rules.players)]
         for more in s.rules.contenders:
             contenders += more(s)
+        rule = POINT_RULES[scoring - 1]
         for kind, places in enumerate(table):
             for seat, place, tied, share in majority(places, [(seat, counts[kind]) for seat, counts in contenders]):
-                args = {"kind": s.rules.kinds[kind], "place": place, "tied": tied, "scoring": scoring}
-                pieces = _of_kind(s, seat, kind) if s.sink is not None else ()
-                yield ScoreLine(seat, POINT_RULES[scoring - 1], "score-majority", share, args, pieces)
+                if s.sink is None:
+                    yield ScoreLine(seat, rule, "score-majority", share)
+                else:
+                    args = {"kind": s.rules.kinds[kind], "place": place, "tied": tied, "scoring": scoring}
+                    yield ScoreLine(seat, rule, "score-majority", share, args, _of_kind(s, seat, kind))
 
 
 def finished_kind(s: State, piece: int) -> int:
@@ -90,8 +93,9 @@ def majority(places: Sequence[int], counts: Sequence[tuple[int, int]]) -> Iterat
     """(seat, place, how many tied, points) for one kind: tied seats share the places they occupy, rounded down
     (base.score.places, base.score.tie-share, base.score.tie-round-down, base.score.tie-second-place,
     base.score.tie-first-blocks, base.score.vacant-places, base.score.at-least-one, base.score.round-per-kind)."""
-    place = 0
-    for count in sorted({count for _, count in counts if count > 0}, reverse=True):
+    place, ranks = 0, sorted([count for _, count in counts if count], reverse=True)
+    while place < min(len(ranks), len(places)):
+        count = ranks[place]
         tied = [seat for seat, other in counts if other == count]
         share = sum(places[place : place + len(tied)]) // len(tied)
         if share:
@@ -115,11 +119,13 @@ def _of_kind(s: State, seat: int, kind: int) -> tuple[str, ...]:
 
 
 def _by_kind(s: State, palace: Palace) -> list[list[int]]:
+    """The building tiles of a palace, sorted by kind and remembered with it."""
     memo = palace.memo()
     found: list[list[int]] | None = memo.get("by_kind")
     if found is None:
+        kind_of = s.rules.kind_of
         found = memo["by_kind"] = [[] for _ in s.rules.kinds]
-        for _, piece in palace.pieces():
-            if s.rules.kind_of[piece] >= 0:
-                found[s.rules.kind_of[piece]].append(piece)
+        for held in palace.held.values():
+            if held >= 0 and kind_of[held >> PIECE_SHIFT] >= 0:
+                found[kind_of[held >> PIECE_SHIFT]].append(held >> PIECE_SHIFT)
     return found
