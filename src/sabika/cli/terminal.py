@@ -23,6 +23,7 @@ from sabika.core.ruleset import Config, Ruleset
 from sabika.core.view import Hidden, View
 from sabika.game import Game
 from sabika.lab.simulate import chosen_modules
+from sabika.palace.grid import Cell
 from sabika.palace.palace import START_PIECE, Palace
 from sabika.palace.shapes import SHAPES, WALL
 from sabika.rules.components import read_overrides
@@ -30,7 +31,7 @@ from sabika.text.messages import LANGUAGES, Messages
 
 KIND_STYLES: Final = ("blue", "red", "yellow", "white", "green", "magenta")
 CURRENCY_STYLES: Final = ("yellow", "green", "blue", "bright_red")
-NAMES: Final = ("You", "Zaynab", "Ismail", "Samira", "Yusuf", "Leila")
+NAMES: Final = ("Alma", "Zaynab", "Ismail", "Samira", "Yusuf", "Leila")
 PAGE: Final = 40
 
 
@@ -38,7 +39,7 @@ def play(
     players: Annotated[int, typer.Option(help="2 to 6, you included.")] = 3,
     modules: Annotated[str, typer.Option(help="Names separated by commas, `all`, or `random:K`.")] = "",
     bot: Annotated[str, typer.Option(help="Who plays against you: random or sensible.")] = "sensible",
-    name: Annotated[str, typer.Option(help="Your name.")] = "",
+    name: Annotated[str, typer.Option(help="Your name.")] = NAMES[0],
     language: Annotated[str, typer.Option("--language", "-l", help="en, de or fr.")] = "en",
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
     components: Annotated[Path | None, typer.Option(help="A component override file.")] = None,
@@ -49,7 +50,7 @@ def play(
         raise SetupError(f"unknown language {language!r}", remedy=f"one of {', '.join(LANGUAGES)}")
     config = Config(players=players, modules=chosen_modules(modules, 0, seed or "table"))
     overrides = read_overrides(components) if components is not None else None
-    names = (name or Messages(language).text("you"), *NAMES[1:players])
+    names = (name, *NAMES[1:players])
     game = Game(config, names=names, seed=seed, overrides=overrides)
     TerminalTable(game, bot, Messages(language, game.names), Console(), save).run()
 
@@ -83,7 +84,7 @@ class TerminalTable:
 
     def _my_decision(self) -> None:
         options = self.game.options()
-        self._show_table()
+        self._show_table(options)
         self._show_options(options)
         while True:
             typed = self.console.input(f"[bold]{self.say.text('prompt')}[/] ").strip()
@@ -99,6 +100,9 @@ class TerminalTable:
             raise _Stop
         if typed in ("s", "score"):
             self._show_preview()
+            return False
+        if typed in ("p", "palaces"):
+            self._show_palaces()
             return False
         if typed in ("u", "undo"):
             return self._undo()
@@ -154,22 +158,36 @@ class TerminalTable:
         totals = [sum(line.points for line in lines if line.seat == seat) for seat in range(len(self.game.scores))]
         self._show_scoring(number, lines, totals)
 
-    def _show_table(self) -> None:
+    def _show_palaces(self) -> None:
+        """Everybody's palace and reserve (base.hidden.open)."""
+        seen = self.game.view(self.me)
+        for seat, palace in enumerate(seen.palaces):
+            drawn = draw_palace(self.game.rules, palace, self.say, {})
+            if seen.reserves[seat]:
+                drawn.append(Text(self.say.text("your-reserve", tiles=self.game.rules.tile_names(seen.reserves[seat]))))
+            self.console.print(Panel(Group(*drawn), title=self.say.seat(seat), expand=False))
+
+    def _show_table(self, options: list[Option]) -> None:
         seen = self.game.view(self.me)
         self.console.rule(self.say.text("turn-title", number=seen.turns, seat=self.me))
         self.console.print(Columns([self._market(seen), self._display(seen), self._seats(seen)]))
-        hand = seen.hands[self.me]
-        assert isinstance(hand, int)
-        cards = Text(self.say.text("your-hand") + " ")
-        for card in self.game.rules.bags.cards(hand):
-            cards.append(self._card(card), style=CURRENCY_STYLES[self.game.rules.cards[card].currency])
-            cards.append("  ")
-        palace = Group(*draw_palace(self.game.rules, seen.palaces[self.me], self.say))
+        palace = Group(*draw_palace(self.game.rules, seen.palaces[self.me], self.say, _marks(options)))
         self.console.print(Panel(palace, title=self.say.text("your-palace"), expand=False))
         for key, tiles in (("your-reserve", seen.reserves[self.me]), ("your-gained", seen.gained[self.me])):
             if tiles:
                 self.console.print(self.say.text(key, tiles=self.game.rules.tile_names(tiles)), highlight=False)
-        self.console.print(cards)
+        self.console.print(self._hand(seen))
+
+    def _hand(self, seen: View) -> Text:
+        """The own hand, the values of each currency together."""
+        rules, hand = self.game.rules, seen.hands[self.me]
+        assert isinstance(hand, int)
+        shown = Text(self.say.text("your-hand"))
+        for currency, name in enumerate(rules.currencies):
+            values = [rules.values[card] for card in rules.bags.unpack(hand & rules.money[currency])]
+            if values:
+                shown.append(f"  {self.say.piece(name)} {' '.join(map(str, values))}", style=CURRENCY_STYLES[currency])
+        return shown
 
     def _market(self, seen: View) -> Panel:
         rows = Table.grid(padding=(0, 1))
@@ -229,8 +247,17 @@ class _Stop(Exception):
 # ---------------------------------------------------------------- drawing a palace
 
 
-def draw_palace(rules: Ruleset, palace: Palace, say: Messages) -> list[Text]:
-    """A palace as lines of text: three rows per cell, walls as thick bars, cell coordinates along the edges."""
+def _marks(options: list[Option]) -> dict[Cell, str]:
+    """Which option would build on a cell: its number, or a plus where several would."""
+    found: dict[Cell, str] = {}
+    for number, option in enumerate(options, 1):
+        for cell in option.cells:
+            found[cell] = "+" if cell in found else str(number)
+    return found
+
+
+def draw_palace(rules: Ruleset, palace: Palace, say: Messages, marks: dict[Cell, str]) -> list[Text]:
+    """A palace as lines of text: three rows per cell, walls as thick bars, coordinates along the edges, marks on empty cells."""
     layout = {palace.grid.cell(k): held for k, held in palace.held.items()}
     xs, ys = sorted({x for x, _ in layout}), sorted({y for _, y in layout})
     columns, rows = range(xs[0] - 1, xs[-1] + 2), range(ys[0] - 1, ys[-1] + 2)
@@ -238,15 +265,15 @@ def draw_palace(rules: Ruleset, palace: Palace, say: Messages) -> list[Text]:
     for y in rows:
         three = [Text("    "), Text(f"{y:>3} ", style="dim"), Text("    ")]
         for x in columns:
-            for line, part in zip(three, _cell(rules, layout.get((x, y)), say), strict=True):
+            for line, part in zip(three, _cell(rules, layout.get((x, y)), say, marks.get((x, y), "·")), strict=True):
                 line.append_text(part)
         lines += three
     return lines
 
 
-def _cell(rules: Ruleset, held: int | None, say: Messages) -> list[Text]:
+def _cell(rules: Ruleset, held: int | None, say: Messages, mark: str) -> list[Text]:
     if held is None:
-        return [Text(" " * 8), Text("   ·    ", style="dim"), Text(" " * 8)]
+        return [Text(" " * 8), Text(f"{mark:^8}", style="dim" if mark == "·" else "bold"), Text(" " * 8)]
     piece, shape = held >> 8, SHAPES[held & 255]
     if shape.corner is not None:
         return _half_cell(rules, piece, shape.corner, say)

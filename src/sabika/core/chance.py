@@ -11,7 +11,8 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain, count
 from typing import Final, TypeVar
 
 T = TypeVar("T")
@@ -52,23 +53,18 @@ class Chance:
         """What is published before the game; it binds the dealer to the seed without telling it."""
         return hashlib.sha256(_COMMIT + self._seed).hexdigest()
 
-    def _block(self, label: str, number: int) -> bytes:
-        return hmac.digest(self._seed, f"{label}/{number}".encode(), "sha256")
+    def _blocks(self, label: str) -> Iterator[bytes]:
+        for number in count():
+            yield hmac.digest(self._seed, f"{label}/{number}".encode(), "sha256")
 
     def shuffle(self, label: str, items: Sequence[T]) -> list[T]:
         """The items (at most 256) in a uniformly random order fixed by seed and label."""
         order = list(items)
-        block, at, stream = 0, 0, self._block(label, 0)
+        stream = chain.from_iterable(self._blocks(label))
         for last in range(len(order) - 1, 0, -1):
-            fair = FAIR[last + 1]
-            while True:
-                if at == len(stream):
-                    block, at = block + 1, 0
-                    stream = self._block(label, block)
-                byte = stream[at]
-                at += 1
-                if byte < fair:
-                    break
+            byte = next(stream)
+            while byte >= FAIR[last + 1]:
+                byte = next(stream)
             pick = byte % (last + 1)
             order[last], order[pick] = order[pick], order[last]
         return order

@@ -62,12 +62,13 @@ def advance(s: State) -> None:
             if run is None or not run(s, frame):
                 return
             continue
-        steps, at, of = sequences[frame.sequence], frame.at, frame.of
-        while at < len(steps):
-            steps[at](s, of)
+        at, of = frame.at, frame.of
+        for step in sequences[frame.sequence][at]:
+            step(s, of)
             at += 1
             if s.stack is not stack:
-                _remember(s, len(stack) - 1, frame, at)
+                if len(s.stack) >= len(stack):
+                    _remember(s, len(stack) - 1, frame, at)
                 break
         else:
             s.stack = stack[:-1]
@@ -76,7 +77,7 @@ def advance(s: State) -> None:
 def _remember(s: State, depth: int, frame: Steps, at: int) -> None:
     """A step has pushed frames on top of its sequence, which goes on with step ``at`` later; or it replaced the flow."""
     above = s.stack
-    if len(above) > depth and above[depth] is frame:
+    if above[depth] is frame:
         s.stack = (*above[:depth], Steps(frame.sequence, at, frame.of), *above[depth + 1 :])
 
 

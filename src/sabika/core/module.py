@@ -187,7 +187,7 @@ class Module(Generic[S]):
 
     @_point("collect")
     def offers(self, s: State, seat: int) -> Iterable[Offer]:
-        """What a seat may buy in its turn."""
+        """What a seat may buy in its turn, tiles on the market apart."""
         return ()
 
     @_point("collect")

@@ -120,7 +120,14 @@ class Bags:
 
     def holds(self, bag: int, part: int) -> bool:
         """Whether ``part`` is contained in ``bag``."""
-        return all(bag >> shift & mask >= part >> shift & mask for shift, mask in self._fields)
+        fields = self._fields
+        while part:
+            shift, mask = fields[self._type_of_bit[(part & -part).bit_length() - 1]]
+            count = part >> shift & mask
+            if bag >> shift & mask < count:
+                return False
+            part ^= count << shift
+        return True
 
     def common(self, bag: int, other: int) -> int:
         """What two bags have in common."""

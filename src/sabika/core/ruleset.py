@@ -69,6 +69,7 @@ class Ruleset:
     on_given: tuple[Callable[..., Any], ...]
     tiles_elsewhere: tuple[Callable[..., Any], ...]
     cards_elsewhere: tuple[Callable[..., Any], ...]
+    guess: tuple[Callable[..., Any], ...]
 
     def __init__(
         self,
@@ -166,6 +167,8 @@ class Ruleset:
         )
         """Per currency the mask that selects its money in a hand."""
         self.all_money = [i for i, card in enumerate(cards) if card.sort == "money" for _ in range(card.copies)]
+        self.whole_money = self.bags.of(self.all_money)
+        """All money cards as one bag."""
         self.all_supply = [i for i, tile in enumerate(tiles) if tile.supply for _ in range(tile.copies)]
         self.means_mask = self.bags.mask(range(hand_cards, len(cards)))
         """Selects what is part of a payment but no card."""
@@ -208,13 +211,15 @@ class Ruleset:
         self._compile_sequences(keyed, order)
 
     def _compile_sequences(self, keyed: Mapping[str, Mapping[Any, Callable[..., Any]]], order: Order) -> None:
-        self.sequences: dict[str, tuple[Callable[[State, int], None], ...]] = {}
+        self.sequences: dict[str, list[tuple[Callable[[State, int], None], ...]]] = {}
+        """Per sequence and step the steps from there on."""
         self.step_names: dict[str, tuple[tuple[str, str], ...]] = {}
         placed = set()
         for sequence, steps in order.items():
             here = [(name, rule) for name, rule in steps if (sequence, name) in keyed["step"]]
             placed |= {(sequence, name) for name, _ in here}
-            self.sequences[sequence] = tuple(keyed["step"][sequence, name] for name, _ in here)
+            steps = tuple(keyed["step"][sequence, name] for name, _ in here)
+            self.sequences[sequence] = [steps[at:] for at in range(len(steps) + 1)]
             self.step_names[sequence] = tuple(here)
         if lost := set(keyed["step"]) - placed:
             raise MixError(f"steps without a place in the order table: {sorted(lost)}")

@@ -59,7 +59,9 @@ def _restore(rules: Ruleset, chance: Chance, data: dict[str, Any]) -> State:
 
 
 def _frozen(value: Any) -> Any:
-    return tuple(_frozen(v) for v in value) if isinstance(value, (list, tuple)) else value
+    if not isinstance(value, (list, tuple)):
+        return value
+    return tuple([_frozen(v) if type(v) is list else v for v in value])
 
 
 def _palace_data(palace: Palace) -> list[list[int]]:

@@ -6,14 +6,17 @@ from typing import Any
 
 from sabika.core import flow
 from sabika.core.chance import Chance
+from sabika.core.state import State
 from sabika.game import Game
 
 
 def record(game: Game) -> dict[str, Any]:
-    """The set-up with every order, every action with what happened, every reshuffle and every score line."""
+    """The set-up with every order, every action with what happened, every reshuffle and every score line.
+
+    Orders, market, display and hands are those of the first turn, which comes after ``setup_actions`` actions."""
     rules, found = game.rules, game.log(reveal=True)
     assert found.seed is not None
-    first = flow.start(rules, Chance.from_text(found.seed))
+    first, setup_actions = _first_turn(game, found.seed)
     return {
         "format": "sabika record 1",
         "box": game.config.box,
@@ -31,10 +34,22 @@ def record(game: Game) -> dict[str, Any]:
         "display": rules.card_names(first.display),
         "hands": [rules.card_names(hand) for hand in first.hands],
         "setup": [_event(event) for event in game.events[0]],
+        "setup_actions": setup_actions,
         "actions": _actions(game),
         "scores": list(game.scores),
         "winners": game.winners if game.over else None,
     }
+
+
+def _first_turn(game: Game, seed: str) -> tuple[State, int]:
+    """The table at the start of the first turn (or as far as the set-up got), and the actions that led there."""
+    s, actions = flow.start(game.rules, Chance.from_text(seed)), 0
+    for entry in game.log().entries:
+        if s.turns:
+            break
+        flow.play_in_place(s, entry.text)
+        actions += 1
+    return s, actions
 
 
 def _tiles(game: Game) -> list[dict[str, Any]]:

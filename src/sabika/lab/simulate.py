@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import time
 from collections.abc import Callable
@@ -14,6 +15,13 @@ from sabika.core.chance import Chance
 from sabika.core.errors import SabikaError, SetupError
 from sabika.core.ruleset import Config, Ruleset
 from sabika.rules.boxes import MODULES, module_order, ruleset
+
+
+def relax_gc() -> None:
+    """For a process that does nothing but play: states hold no reference cycles, so let the collector look rarely."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(200_000, 20, 100)
 
 
 class Report(msgspec.Struct, kw_only=True):

@@ -13,7 +13,7 @@ Facts this rests on, each checked against a slow oracle in the tests:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from sabika.palace.grid import NARROW, SIDES, STEP, WIDE, Cell, E, Grid, N, S, W, cell_code, code_cell
@@ -69,7 +69,9 @@ class Palace:
         return _from_held, (self.grid.name, dict(self.held))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Palace) and self.layout() == other.layout()
+        if not isinstance(other, Palace):
+            return False
+        return self.held == other.held if self.grid is other.grid else self.layout() == other.layout()
 
     def __hash__(self) -> int:
         return hash(frozenset(self.layout().items()))
@@ -137,7 +139,7 @@ class Palace:
         else:
             k = self.index(code)
         held = self.held.copy()
-        held[k] = pack(piece, shape)
+        held[k] = piece << PIECE_SHIFT | shape.index
         bit = 1 << k
         halves = self.halves if shape.corner is None else self.halves | bit
         front = _toggled(self.front, bit, shape, self.grid.stride)
@@ -416,18 +418,12 @@ class Palace:
         return tuple(cells)
 
 
-def _toggled(front: Iterable[int], bit: int, shape: Shape, stride: int) -> list[int]:
+def _toggled(front: list[int], bit: int, shape: Shape, stride: int) -> list[int]:
     """The frontier boards with what a piece shows switched on or off; each bit has one piece as its source."""
-    boards = list(front)
-    north, east, south, west = shape.edges
-    if north != NOTHING:
-        boards[4 * north + S] ^= bit >> stride
-    if east != NOTHING:
-        boards[4 * east + W] ^= bit << 1
-    if south != NOTHING:
-        boards[4 * south + N] ^= bit << stride
-    if west != NOTHING:
-        boards[4 * west + E] ^= bit >> 1
+    boards = front[:]
+    near = (bit >> stride, bit << 1, bit << stride, bit >> 1)
+    for side, board in shape.marks:
+        boards[board] ^= near[side]
     return boards
 
 
@@ -490,19 +486,19 @@ def enclosed(layout: Mapping[Cell, Shape]) -> list[Cell]:
     """Empty cells, or cells with an empty half, that a flood from outside does not reach."""
     xs, ys = [x for x, _ in layout], [y for _, y in layout]
     left, right, top, bottom = min(xs) - 1, max(xs) + 1, min(ys) - 1, max(ys) + 1
+    halves = {cell: shape for cell, shape in layout.items() if shape.corner is not None}
+    dry = {(x, y) for x in range(left, right + 1) for y in range(top, bottom + 1)} - (layout.keys() - halves.keys())
 
     def passes(cell: Cell, side: int) -> bool:
-        shape = layout.get(cell)
-        return shape is None or (shape.corner is not None and shape.edges[side] == NOTHING)
+        return cell not in halves or halves[cell].edges[side] == NOTHING
 
-    seen, todo = {(left, top)}, [(left, top)]
+    dry.remove((left, top))
+    todo = [(left, top)]
     while todo:
         cell = todo.pop()
         for side, (dx, dy) in enumerate(STEP):
             near = (cell[0] + dx, cell[1] + dy)
-            inside = left <= near[0] <= right and top <= near[1] <= bottom
-            if inside and near not in seen and passes(cell, side) and passes(near, (side + 2) % 4):
-                seen.add(near)
+            if near in dry and (not halves or (passes(cell, side) and passes(near, (side + 2) % 4))):
+                dry.remove(near)
                 todo.append(near)
-    spaces = [(x, y) for x in range(left, right + 1) for y in range(top, bottom + 1)]
-    return [c for c in spaces if c not in seen and (c not in layout or layout[c].corner is not None)]
+    return sorted(dry)

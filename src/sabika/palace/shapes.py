@@ -27,7 +27,7 @@ LEGS: Final = ((W, N), (N, E), (E, S), (S, W))
 class Shape:
     """An interned piece outline with the board positions that decide where it fits."""
 
-    __slots__ = ("clash", "corner", "edges", "index", "links", "name")
+    __slots__ = ("clash", "corner", "edges", "index", "links", "marks", "name")
 
     def __init__(self, index: int, name: str, edges: tuple[int, int, int, int], corner: int | None) -> None:
         self.index = index
@@ -38,6 +38,8 @@ class Shape:
         kinds = range(EDGES)
         self.clash = tuple(4 * k + side for side, edge in shown for k in kinds if (edge, k) not in MAY_TOUCH)
         self.links = tuple(4 * k + side for side, edge in shown for k in kinds if (edge, k) in MAY_WALK)
+        self.marks = tuple((side, 4 * edge + (side + 2) % 4) for side, edge in shown)
+        """Per side that shows something: the frontier board on which the neighbouring cell is marked."""
 
     def __repr__(self) -> str:
         return f"Shape({self.name!r})"

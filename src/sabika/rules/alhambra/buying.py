@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from sabika.core.actions import KIND_BITS, ActionKind, Move, cards, tile
@@ -12,7 +12,7 @@ from sabika.core.ruleset import Ruleset
 from sabika.core.state import NO_TILE, Slice, State
 from sabika.rules.alhambra.frames import Act, FillMarket
 from sabika.rules.alhambra.money import lose_cards
-from sabika.rules.alhambra.purses import PRICE_BITS, Purse, purses
+from sabika.rules.alhambra.purses import PRICE_BITS, covering_bags, purses
 from sabika.rules.alhambra.turn import act_again, end_actions
 
 BUY: Final = ActionKind("buy", tile(), cards(), frames=(Act,))
@@ -27,49 +27,9 @@ class Buying(Module[Slice]):
     key = "buying"
     kinds = (BUY,)
 
-    def __init__(self) -> None:
-        self._offers: list[Offer] = []
-        self._purses: list[tuple[Purse, int]] = []
-
-    def offers(self, s: State, seat: int) -> list[Offer]:
-        """base.buy.one-tile, base.setup.market-currencies: each tile on the market at its price, in its space's currency."""
-        offers = self._offers or self._all_offers()
-        return [offers[tile << 2 | space] for space, tile in enumerate(s.market) if tile >= 0]
-
-    def _all_offers(self) -> list[Offer]:
-        """Every tile on every space, found by ``tile << 2 | space``."""
-        rules, number = self.rules, self.rules.codec.number["buy"]
-        for tile, price in enumerate(rules.prices):
-            self._offers += [Offer(number, tile, price, space, building=price, patron=True) for space in range(4)]
-        return self._offers
-
     def actions(self, s: State, seat: int) -> list[Move]:
         """Every purchase of the mix with every sensible payment."""
-        rules = s.rules
-        hand, money, more_means = s.hands[seat], rules.money, rules.payments
-        purse_of = self._purses or self._open_purses()
-        found: list[Move] = []
-        for offers in rules.offers:
-            for offer in offers(s, seat):
-                tag, price, currency, exact_only, _, _, _ = offer
-                held = hand & money[currency]
-                if held:
-                    purse, shift = purse_of[currency]
-                    bags = purse.payments.get(held >> shift << PRICE_BITS | price)
-                    if bags is None:
-                        bags = purse.find_payments(held >> shift, price)
-                    if bags:
-                        shift += PAYMENT_SHIFT
-                        for bag in bags:
-                            if not exact_only or purse.worth(bag) == price:
-                                found.append(tag | bag << shift)
-                if more_means:
-                    found += [tag | bag << PAYMENT_SHIFT for means in more_means for bag in means(s, seat, offer)]
-        return found
-
-    def _open_purses(self) -> list[tuple[Purse, int]]:
-        self._purses = purses(self.rules)
-        return self._purses
+        return [tag | bag << shift for tag, shift, bags in ways_to_buy(s, seat) for bag in bags]
 
     @refuses("buy")
     def refuse_buy(self, s: State, frame: Act, tile: int, payment: int) -> Iterator[Reason]:
@@ -83,7 +43,7 @@ class Buying(Module[Slice]):
         """base.buy.lies-aside: the tile waits beside the Alhambra; its space stays empty (base.turn.no-refill-during)."""
         space = s.market.index(tile)
         s.market[space] = NO_TILE
-        purchase(s, frame, (self._offers or self._all_offers())[tile << 2 | space], payment, gain_tile)
+        purchase(s, frame, market_offer(s.rules, tile, space), payment, gain_tile)
 
     @step("turn", "refill_market")
     def refill_market(self, s: State, seat: int) -> None:
@@ -188,6 +148,39 @@ def pay(s: State, seat: int, payment: int) -> None:
     s.discard += cards
     for hook in s.rules.on_paid:
         hook(s, seat, payment)
+
+
+def ways_to_buy(s: State, seat: int) -> list[tuple[int, int, Sequence[int]]]:
+    """Per purchase that can be paid: its move without the payment, where the payment lies in it, and the payments.
+
+    Tiles on the market (base.buy.one-tile, base.setup.market-currencies) are looked at without making an offer of each,
+    because every decision comes through here; other purchases follow.
+    """
+    rules, number = s.rules, s.rules.codec.number["buy"]
+    hand, money, prices = s.hands[seat], rules.money, rules.prices
+    purse_of = rules.memo.get("purses") or purses(rules)
+    found: list[tuple[int, int, Sequence[int]]] = []
+    for space, tile in enumerate(s.market):
+        held = hand & money[space]
+        if held and tile >= 0:
+            purse, shift = purse_of[space]
+            held >>= shift
+            bags = purse.payments.get(held << PRICE_BITS | prices[tile])
+            if bags is None:
+                bags = purse.find_payments(held, prices[tile])
+            if bags:
+                found.append((number | tile << KIND_BITS, shift + PAYMENT_SHIFT, bags))
+    for offers in rules.offers:
+        for offer in offers(s, seat):
+            bags = covering_bags(rules, hand & money[offer.currency], offer.price)
+            if offer.exact_only:
+                bags = [bag for bag in bags if rules.bags.total(bag) == offer.price]
+            found.append((offer.tag, PAYMENT_SHIFT, bags))
+    for means in rules.payments:
+        on_market = [market_offer(rules, tile, space) for space, tile in enumerate(s.market) if tile >= 0]
+        others = [offer for offers in rules.offers for offer in offers(s, seat)]
+        found += [(offer.tag, PAYMENT_SHIFT, means(s, seat, offer)) for offer in (*on_market, *others)]
+    return found
 
 
 def is_exact(s: State, seat: int, offer: Offer, payment: int) -> bool:

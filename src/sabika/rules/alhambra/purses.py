@@ -68,7 +68,8 @@ def purses(rules: Ruleset) -> list[tuple[Purse, int]]:
 
 def covering_bags(rules: Ruleset, held: int, price: int) -> list[int]:
     """Every part of one currency's money in a hand that pays a price without a superfluous card."""
-    for (purse, shift), mask in zip(purses(rules), rules.money, strict=True):
+    for (purse, shift), mask in zip(rules.memo.get("purses") or purses(rules), rules.money, strict=True):
         if held & mask:
-            return [bag << shift for bag in purse.find_payments(held >> shift, price)]
+            found = purse.payments.get(held >> shift << PRICE_BITS | price)
+            return [bag << shift for bag in (purse.find_payments(held >> shift, price) if found is None else found)]
     return []

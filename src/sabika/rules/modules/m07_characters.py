@@ -125,6 +125,7 @@ class Characters(Auctions, MoneyCharacters):
         self.update(s, dances=dances)
         at = s.taken + s.chance.below(f"dancer/{dances}", len(s.supply) - s.taken + 1)
         s.supply = (*s.supply[:at], tile, *s.supply[at:])
+        s.tell("put-back", None, tile=s.rules.tile_keys[tile], secret={"below": at - s.taken})
 
     def tiles_elsewhere(self, s: State) -> list[int]:
         """The tile that is being replaced."""

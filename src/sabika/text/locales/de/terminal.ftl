@@ -1,6 +1,5 @@
-you = Du
-prompt = Deine Wahl (Nummer, Notation, s, u, q, ?):
-prompt-help = Eine Nummer wählt eine Möglichkeit; s zeigt, was eine Wertung jetzt brächte; u nimmt zurück; q beendet. Jede Aktion lässt sich auch in Notation eingeben, etwa „take denar3“, und wird erklärt, wenn sie nicht erlaubt ist.
+prompt = Deine Wahl (Nummer, Notation, s, p, u, q, ?):
+prompt-help = Eine Nummer wählt eine Möglichkeit; s zeigt, was eine Wertung jetzt brächte; p zeigt alle Alhambras; u nimmt zurück; q beendet. Jede Aktion lässt sich auch in Notation eingeben, etwa „take denar3“, und wird erklärt, wenn sie nicht erlaubt ist.
 prompt-range = Bitte eine Nummer von 1 bis { $count } wählen.
 undone = Zurückgenommen: { $action }
 scoring-title = { $scoring ->

@@ -1,6 +1,5 @@
-you = You
-prompt = Your choice (number, notation, s, u, q, ?):
-prompt-help = A number chooses an option; s shows what a scoring would give now; u takes back; q stops. Any action can also be typed in notation, for example “take denar3”, and is explained if it is not allowed.
+prompt = Your choice (number, notation, s, p, u, q, ?):
+prompt-help = A number chooses an option; s shows what a scoring would give now; p shows every palace; u takes back; q stops. Any action can also be typed in notation, for example “take denar3”, and is explained if it is not allowed.
 prompt-range = Choose a number from 1 to { $count }.
 undone = Taken back: { $action }
 scoring-title = { $scoring ->

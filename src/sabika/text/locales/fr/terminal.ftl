@@ -1,6 +1,5 @@
-you = Vous
-prompt = Votre choix (numéro, notation, s, u, q, ?) :
-prompt-help = Un numéro choisit une option ; s montre ce que donnerait un décompte maintenant ; u annule ; q arrête. Toute action peut aussi être saisie en notation, par exemple « take denar3 », et elle est expliquée si elle n’est pas permise.
+prompt = Votre choix (numéro, notation, s, p, u, q, ?) :
+prompt-help = Un numéro choisit une option ; s montre ce que donnerait un décompte maintenant ; p montre tous les palais ; u annule ; q arrête. Toute action peut aussi être saisie en notation, par exemple « take denar3 », et elle est expliquée si elle n’est pas permise.
 prompt-range = Choisissez un numéro de 1 à { $count }.
 undone = Annulé : { $action }
 scoring-title = { $scoring ->

@@ -1,0 +1,80 @@
+"""Palaces for people: cells as ``(x, y)``, tiles as wall letters or names, answers as sorted lists.
+
+A tile is written as its walls (``"NE"``, ``""`` for none), as its name (``"garden-10-N"``, of which only the walls
+matter here) or, for half tiles, as the corner of its right angle (``"half-NW"``).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from sabika.palace.grid import CORNERS, Cell, cell_code, code_cell
+from sabika.palace.palace import Palace, build, faults
+from sabika.palace.shapes import HALVES, Shape, square
+from sabika.palace.walls import longest_wall
+
+FARTHEST: Final = 100
+_TILE: Final = re.compile(r"(?:[a-z]+-\d+(?:-(?=.)|$))?([NESW]*)")
+_HALF: Final = re.compile(r"half-(NW|NE|SE|SW)")
+
+
+def build_palace(tiles: Mapping[Cell, str]) -> Palace:
+    """The palace with these tiles round the starting tile, numbered in the order given.
+
+    Raises ``ValueError`` with every building rule that the whole breaks."""
+    if (0, 0) in tiles:
+        raise ValueError("(0, 0) holds the starting tile: leave it out")
+    for cell in tiles:
+        _code(cell)
+    palace = build({cell: (number, _shape(tile)) for number, (cell, tile) in enumerate(tiles.items())})
+    if broken := faults(palace):
+        raise ValueError(f"no legal palace: {'; '.join(broken)}")
+    return palace
+
+
+def legal_cells(palace: Palace, tile: str) -> list[Cell]:
+    """Where a tile may be laid (base.place.legal-test)."""
+    return _cells(palace.legal(_shape(tile)))
+
+
+def why_not_place(palace: Palace, cell: Cell, tile: str) -> list[str]:
+    """The ids of the building rules that laying a tile on a cell would break; empty when it fits."""
+    return [f"base.place.{misfit}" for misfit in palace.misfits(_code(cell), _shape(tile))]
+
+
+def removable_cells(palace: Palace) -> list[Cell]:
+    """Cells whose tile a redesign may take out (base.redesign.remove)."""
+    return _cells(palace.removable())
+
+
+def exchangeable_cells(palace: Palace, tile: str) -> list[Cell]:
+    """Cells whose tile a square tile may replace (base.redesign.exchange)."""
+    shape = _shape(tile)
+    return [] if shape.corner is not None else _cells(palace.exchangeable(shape))
+
+
+def wall_length(palace: Palace) -> int:
+    """The length of the longest outer wall (base.score.wall-longest)."""
+    return longest_wall(palace).length
+
+
+def _shape(tile: str) -> Shape:
+    if half := _HALF.fullmatch(tile):
+        return HALVES[CORNERS.index(half[1])]
+    whole = _TILE.fullmatch(tile)
+    if whole is None:
+        raise ValueError(f'{tile!r} is no tile: write walls such as "NE", a name such as "garden-10-N", or "half-NW"')
+    return square(whole[1])
+
+
+def _code(cell: Cell) -> int:
+    x, y = cell
+    if abs(x) > FARTHEST or abs(y) > FARTHEST:
+        raise ValueError(f"{cell} is too far away: stay within {FARTHEST} cells of the starting tile")
+    return cell_code(x, y)
+
+
+def _cells(codes: Iterable[int]) -> list[Cell]:
+    return sorted(code_cell(code) for code in codes)
