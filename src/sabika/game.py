@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sabika.core import flow, log, snapshot
-from sabika.core.actions import Action
+from sabika.core.actions import Action, Codec
 from sabika.core.chance import Chance, commitment_of
 from sabika.core.errors import LogError, NotationError, SetupError
 from sabika.core.events import Event, ScoreLine
@@ -120,7 +120,8 @@ class Game:
         return self._chance.commitment()
 
     def log(self, *, reveal: bool = False) -> log.GameLog:
-        """The record so far. The seed is in it only when the game is over or ``reveal`` asks for it (for saving)."""
+        """The record so far. The seed and what was chosen secretly are in it only when the game is over or ``reveal``
+        asks for them (for saving)."""
         done = self.over
         return log.GameLog(
             config=self.config,
@@ -128,11 +129,17 @@ class Game:
             rules_version=RULES_VERSION,
             components=self.rules.fingerprint,
             commitment=self.commitment,
-            entries=tuple(self._entries),
+            entries=tuple(entry if done or reveal else _public(self.rules.codec, entry) for entry in self._entries),
             seed=self._chance.reveal() if done or reveal else None,
             scores=self.scores if done else None,
             winners=tuple(self.winners) if done else None,
         )
+
+
+def _public(codec: Codec, entry: log.Entry) -> log.Entry:
+    """An action as everybody may know it while the game runs."""
+    verb = entry.text.partition(" ")[0]
+    return log.Entry(entry.seat, verb, entry.hash) if codec.kinds[codec.number[verb]].secret else entry
 
 
 def replay(record: log.GameLog, *, verify: bool = True, overrides: Overrides | None = None) -> Game:
@@ -163,7 +170,7 @@ def _replay_entry(game: Game, entry: log.Entry, place: str, verify: bool) -> Non
         raise LogError(str(error), place=place, remedy="the log is damaged") from None
     except IllegalAction as error:
         raise LogError(str(error), place=place, remedy="the log is damaged or of another version") from None
-    if verify and entry.hash and game.log().entries[-1].hash != entry.hash:
+    if verify and entry.hash and game.log(reveal=True).entries[-1].hash != entry.hash:
         raise LogError("the position after it differs", place=place, remedy="the log is damaged or of another version")
 
 

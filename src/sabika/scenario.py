@@ -56,8 +56,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Whether all other money cards lie shuffled below ``pile``."""
     supply_rest: bool = True
     """Whether all other tiles lie shuffled below ``supply``."""
-    scored: int = 0
-    waiting: tuple[int, ...] = ()
+    scored: Literal[0, 1, 2, 3] = 0
+    waiting: tuple[Literal[1, 2], ...] = ()
     seats: dict[Seat, SeatPosition] = {}
     modules: dict[str, dict[str, Any]] = {}
     """Fields of module slices, with names for pieces, kinds, currencies and cells."""
@@ -89,7 +89,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Options that must not be there."""
     options: tuple[str, ...] | None = None
     """Exactly these options."""
-    scoring: int | None = None
+    scoring: Literal[1, 2, 3] | None = None
     lines: tuple[Line, ...] | None = None
     """With ``scoring``: exactly these lines, in any order."""
     totals: dict[Seat, int] | None = None
@@ -135,7 +135,7 @@ def read(path: Path) -> Scenario:
         raw = path.read_bytes()
         data = msgspec.json.decode(raw) if path.suffix == ".json" else tomllib.loads(raw.decode("utf-8"))
         return msgspec.convert(data, Scenario)
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.MsgspecError) as error:
+    except (OSError, ValueError, RecursionError, msgspec.MsgspecError) as error:
         raise ScenarioError(str(error), place=str(path), remedy="see docs/scenarios.md") from None
 
 
@@ -158,7 +158,7 @@ class _Builder:
         if position is None:
             return flow.start(self.rules, self.chance)
         s = flow.blank(self.rules, self.chance)
-        seat = self.seat(position.turn, "turn")
+        seat = self.player(position.turn, "turn")
         self._table(s, position)
         for name, has in position.seats.items():
             self._seat(s, self.seat(name, "seats"), has)
@@ -167,6 +167,7 @@ class _Builder:
             s.scores.append(dirk.score)
         for key, fields in position.modules.items():
             self._module(s, key, fields)
+        self._check_tiles(s)
         self._stacks(s, position)
         s.known, s.active, s.turns = s.hands[:], seat, 1
         self._enter(s, position.at, seat)
@@ -177,6 +178,12 @@ class _Builder:
         if name == "Dirk" and self.rules.players != 2 or name != "Dirk" and number >= self.rules.players:
             raise ScenarioError(f"there is no seat {name}", place=place, remedy=f"{self.rules.players} play")
         return number
+
+    def player(self, name: str, place: str) -> int:
+        """A seat at which somebody plays; Dirk does not."""
+        if name == "Dirk":
+            raise ScenarioError("Dirk only collects tiles", place=place, remedy="name a player")
+        return self.seat(name, place)
 
     def tile(self, name: str, place: str) -> int:
         if name not in self.rules.tile_number:
@@ -191,6 +198,8 @@ class _Builder:
     def bag(self, names: tuple[str, ...], place: str) -> int:
         cards = [self.card(name, place) for name in names]
         for card in cards:
+            if card >= self.rules.money_types:
+                raise ScenarioError(f"{self.rules.card_keys[card]} is no money", place=place, remedy="write e.g. denar9")
             if cards.count(card) > self.rules.cards[card].copies:
                 raise ScenarioError(f"too many {self.rules.card_keys[card]}", place=place, remedy="there are fewer copies")
         return self.rules.bags.of(cards)
@@ -199,6 +208,9 @@ class _Builder:
         if len(position.market) != len(self.rules.currencies):
             raise ScenarioError("the market has four spaces", place="market", remedy='write "" for an empty one')
         s.market = [self.tile(name, "market") if name else NO_TILE for name in position.market]
+        for tile in s.market:
+            if tile != NO_TILE and not self.rules.tiles[tile].supply:
+                raise ScenarioError(f"{self.rules.tile_keys[tile]} is never there", place="market", remedy="leave it out")
         s.display = self.bag(position.display, "display")
         s.discard = self.bag(position.discard, "discard")
         s.scored, s.waiting = position.scored, position.waiting
@@ -224,6 +236,8 @@ class _Builder:
                 if corner not in CORNERS or shape.corner is None:
                     raise ScenarioError(f"{what!r}: no such corner", place=f"{place}.{where}", remedy="NW, NE, SE or SW")
                 shape = HALVES[CORNERS.index(corner)]
+            if self.cell(where, place) in layout:
+                raise ScenarioError(f"two tiles on {where}", place=place, remedy="keep one of them")
             layout[self.cell(where, place)] = (piece, shape)
         if (0, 0) in layout:
             raise ScenarioError("the starting tile lies on 0,0", place=place, remedy="leave that cell out")
@@ -275,6 +289,22 @@ class _Builder:
             return cell_code(*self.cell(value, "modules"))
         return value
 
+    def _check_tiles(self, s: State) -> None:
+        """No tile lies in more places than there are copies of it."""
+        zones = [("market", [tile for tile in s.market if tile != NO_TILE])]
+        for seat, letter in enumerate(SEATS[: self.rules.players]):
+            zones.append((f"seats.{letter}.palace", [piece for _, piece in s.palaces[seat].pieces()]))
+            zones.append((f"seats.{letter}.reserve", list(s.reserves[seat])))
+            zones.append((f"seats.{letter}.gained", list(s.gained[seat])))
+        zones.append(("modules", [tile for elsewhere in self.rules.tiles_elsewhere for tile in elsewhere(s)]))
+        used: list[int] = []
+        for place, tiles in zones:
+            for tile in tiles:
+                used.append(tile)
+                if used.count(tile) > self.rules.tiles[tile].copies:
+                    name = self.rules.tile_keys[tile]
+                    raise ScenarioError(f"{name} lies elsewhere too", place=place, remedy="use it once")
+
     def _stacks(self, s: State, position: Position) -> None:
         rules = self.rules
         s.supply = tuple(self.tile(name, "supply") for name in position.supply)
@@ -286,6 +316,10 @@ class _Builder:
         if position.supply_rest:
             s.supply += tuple(self.chance.shuffle("scenario/supply", unseen))
         top = [self.card(name, "pile") for name in position.pile]
+        for card in top:
+            sort = rules.cards[card].sort
+            if sort != "money" and (sort not in rules.draws or top.count(card) > rules.cards[card].copies):
+                raise ScenarioError(f"{rules.card_keys[card]} cannot lie there", place="pile", remedy="leave it out")
         rest = rules.all_money[:]
         for card in (*rules.bags.cards(s.display + s.discard), *top, *(c for h in s.hands for c in rules.bags.cards(h))):
             if rules.cards[card].sort == "money" and card not in rest:
@@ -431,11 +465,11 @@ def _expect_table(builder: _Builder, s: State, events: list[Event], step: Step) 
         if s.scores[builder.seat(name, "scores")] != points:
             return f"expected {points} points for {name}, found {s.scores[builder.seat(name, 'scores')]}"
     for name, cards in (step.hands or {}).items():
-        hand = s.hands[builder.seat(name, "hands")]
+        hand = s.hands[builder.player(name, "hands")]
         if hand != builder.bag(cards, "hands"):
             return f"expected {name} to hold {sorted(cards)}, found {rules.card_names(hand)}"
     for name, tiles in (step.reserves or {}).items():
-        reserve = rules.tile_names(s.reserves[builder.seat(name, "reserves")])
+        reserve = rules.tile_names(s.reserves[builder.player(name, "reserves")])
         if sorted(reserve) != sorted(tiles):
             return f"expected {name}'s reserve to be {sorted(tiles)}, found {sorted(reserve)}"
     market = tuple(rules.tile_keys[tile] if tile >= 0 else "" for tile in s.market)

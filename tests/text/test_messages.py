@@ -110,13 +110,14 @@ def trees() -> dict[Path, ast.Module]:
     return {path: ast.parse(path.read_text("utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
 
 
-def calls(name: str) -> Iterator[Call]:
-    """Every call of a function or method of this name."""
+def calls(name: str = "") -> Iterator[Call]:
+    """Every call of a function or method of this name, or every call there is."""
     for path, tree in trees().items():
         dotted = ".".join(["sabika", *path.relative_to(SOURCE).with_suffix("").parts]).removesuffix(".__init__")
         functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and name in (getattr(node.func, "attr", ""), getattr(node.func, "id", "")):
+            called = getattr(node, "func", None)
+            if isinstance(node, ast.Call) and name in ("", getattr(called, "attr", None), getattr(called, "id", None)):
                 around = [f for f in functions if f.lineno <= node.lineno <= (f.end_lineno or 0)]
                 inner = max(around, key=lambda f: f.lineno, default=tree)
                 place = f"{path.relative_to(SOURCE).as_posix()}:{node.lineno}"
@@ -137,7 +138,7 @@ def strings(call: Call, node: ast.AST) -> set[str]:
         case ast.Dict(values=values) | ast.Tuple(elts=values) | ast.List(elts=values):
             return set().union(*(strings(call, value) for value in values))
         case ast.Attribute(attr=name):
-            return keyword_strings(name)
+            return set(keyword_strings(name))
         case ast.Name(id=name):
             return named_strings(call, name)
     raise AssertionError(f"{call.place}: cannot tell what {ast.unparse(node)} can be")
@@ -172,19 +173,14 @@ def assigned_strings(call: Call, target: ast.AST, value: ast.AST, name: str) -> 
     return set().union(*(strings(call, row.elts[at[0]]) for row in rows if isinstance(row, ast.Tuple)))
 
 
-def keyword_strings(name: str) -> set[str]:
+@cache
+def keyword_strings(name: str) -> frozenset[str]:
     """What any call passes by this name."""
     found: set[str] = set()
-    for other in every_call():
+    for other in calls():
         found |= {text for k in other.node.keywords if k.arg == name for text in strings(other, k.value) if text}
     assert found, f"nobody passes {name}="
-    return found
-
-
-@cache
-def every_call() -> list[Call]:
-    names = {"Offer", "purchase"}
-    return [call for name in sorted(names) for call in calls(name)]
+    return frozenset(found)
 
 
 def passed(call: Call) -> set[str]:
@@ -218,6 +214,18 @@ def matching(pattern: str, known: Any) -> list[str]:
     return [name for name in known if fnmatchcase(name, pattern)]
 
 
+def reason(call: Call, at: int) -> set[str]:
+    """The rules (0) or the keys (1) that a call of ``because`` can name, also from a table of both."""
+    first = call.node.args[0]
+    if not isinstance(first, ast.Starred):
+        return strings(call, call.node.args[at])
+    if isinstance(first.value, ast.Attribute):
+        return set()  # What an action declares; see ``declared``.
+    assert isinstance(first.value, ast.Subscript), f"{call.place}: cannot tell what {ast.unparse(first)} can be"
+    assert isinstance(first.value.value, ast.Name), f"{call.place}: cannot tell what {ast.unparse(first)} can be"
+    return {pair[at] for pair in getattr(call.module, first.value.value.id).values()}
+
+
 BECAUSE = list(calls("because"))
 TELL = [call for call in calls("tell") if len(call.node.args) > 0]
 SCORE_LINES = list(calls("ScoreLine"))
@@ -229,7 +237,7 @@ def places(found: list[Call]) -> list[Any]:
 
 @pytest.mark.parametrize("call", places(BECAUSE))
 def test_a_refusal_has_a_sentence_that_knows_its_arguments(call: Call) -> None:
-    for pattern in strings(call, call.node.args[1]):
+    for pattern in reason(call, 1):
         keys = matching(f"refuse-{pattern}", all_messages())
         assert keys, f"no message refuse-{pattern}"
         for key in keys:
@@ -238,12 +246,26 @@ def test_a_refusal_has_a_sentence_that_knows_its_arguments(call: Call) -> None:
 
 @pytest.mark.parametrize("call", places(BECAUSE))
 def test_a_refusal_cites_rules_of_the_register(call: Call) -> None:
-    for pattern in strings(call, call.node.args[0]):
+    for pattern in reason(call, 0):
         assert matching(pattern, register()), f"no rule {pattern}"
 
 
+def declared() -> Iterator[Any]:
+    """The actions that are refused wherever they are no option, by the rule and the sentence they declare."""
+    yield from (kind for rules in every_ruleset() for kind in rules.codec.kinds)
+
+
+def test_what_an_action_declares_is_a_rule_and_a_sentence_that_knows_its_fields() -> None:
+    for kind in declared():
+        rule, key = kind.unless
+        known = {"action", *(field.name for field in kind.fields)}
+        assert rule in register(), kind.name
+        assert all_messages()[f"refuse-{key}"].variables <= known, kind.name
+
+
 def test_every_refusal_sentence_is_used() -> None:
-    patterns = {f"refuse-{pattern}" for call in BECAUSE for pattern in strings(call, call.node.args[1])}
+    patterns = {f"refuse-{pattern}" for call in BECAUSE for pattern in reason(call, 1)}
+    patterns |= {f"refuse-{kind.unless[1]}" for kind in declared()}
     used = {key for pattern in patterns for key in matching(pattern, all_messages())}
     assert used == {key for key in all_messages() if key.startswith("refuse-")}
 

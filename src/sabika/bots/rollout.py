@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from sabika.core import flow
 from sabika.core.actions import KIND_BITS, KIND_MASK, Move
 from sabika.core.ruleset import Ruleset
 from sabika.core.state import Over, State
-from sabika.rules.alhambra.buying import Buying, ways_to_buy
 from sabika.rules.alhambra.frames import Act, Placing
 from sabika.rules.alhambra.placing import CELL_SHIFT
 from sabika.rules.alhambra.redesigning import Redesigning
@@ -29,7 +28,7 @@ class LightMoves:
 
     def __init__(self, rules: Ruleset) -> None:
         owners = [(actions, getattr(actions, "__self__", None)) for actions in rules.actions]
-        self._actions = tuple(actions for actions, owner in owners if not isinstance(owner, (Redesigning, Buying)))
+        self._actions = tuple(actions for actions, owner in owners if not isinstance(owner, Redesigning))
         self._plain = not rules.refuses_destination
         """Whether every gained piece is an ordinary tile that may lie wherever it fits."""
         self._place = rules.codec.number["place"]
@@ -39,13 +38,11 @@ class LightMoves:
         """A random light move of the deciding seat."""
         frame = s.stack[-1]
         if type(frame) is Act:
-            found: list[tuple[int, int, Sequence[int]]] = ways_to_buy(s, frame.seat)
-            found += [(0, 0, actions(s, frame.seat)) for actions in self._actions]
-            at = int(random() * sum([len(choices) for _, _, choices in found]))
-            for tag, shift, choices in found:
-                if at < len(choices):
-                    return tag | choices[at] << shift
-                at -= len(choices)
+            found: list[Move] = []
+            for actions in self._actions:
+                found += actions(s, frame.seat)
+            if found:
+                return found[int(random() * len(found))]
         elif type(frame) is Placing:
             return self._placement(s, frame.seat, random)
         choices = flow.moves(s)

@@ -79,14 +79,13 @@ def _money(s: State, seat: int) -> float:
     coins = rules.bags.total(hand)
     value = PER_COIN * min(coins, ENOUGH_MONEY) + BEYOND_ENOUGH * max(coins - ENOUGH_MONEY, 0)
     for space, tile in enumerate(s.market):
-        held = hand & rules.money[space]
-        if tile >= 0 and held and _pays_exactly(rules, held, rules.prices[tile]):
+        if tile >= 0 and _pays_exactly(rules, hand, space, rules.prices[tile]):
             value += EXACT
     return value
 
 
-def _pays_exactly(rules: Ruleset, held: int, price: int) -> bool:
-    return any(rules.bags.total(bag) == price for bag in covering_bags(rules, held, price))
+def _pays_exactly(rules: Ruleset, hand: int, currency: int, price: int) -> bool:
+    return any(rules.bags.total(bag) == price for bag in covering_bags(rules, hand, currency, price))
 
 
 def _built_well(s: State, seat: int) -> Palace:

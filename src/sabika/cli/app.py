@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from sabika.cli import mixes, records, rulebook, terminal
+from sabika.cli import checking, mixes, records, rulebook, terminal
 from sabika.cli.output import Json, emit
 from sabika.core.errors import SabikaError
 from sabika.core.ruleset import Config
@@ -27,6 +27,9 @@ app.add_typer(records.scenario_app, name="scenario")
 app.command("replay")(records.replay)
 app.command("export")(records.export)
 app.command("play")(terminal.play)
+app.command("check", epilog="Examples: `sabika check --modules pairs --games 5`, `sabika check --modules random:3`")(
+    checking.check
+)
 
 
 @app.command(epilog="Examples: `sabika simulate --games 200`, `sabika simulate --modules random:3 --bot sensible --json`")

@@ -191,12 +191,25 @@ def kinds(name: str = "kinds") -> KindsField:
 
 
 class ActionKind:
-    """A verb with its fields, and the frames in which it may be played."""
+    """A verb with its fields, and the frames in which it may be played.
 
-    def __init__(self, name: str, *fields: Field, frames: Sequence[type] = ()) -> None:
+    ``unless`` names the rule and the message that refuse it where it is no option of its frame, for actions that have no
+    ``refuses`` of their own; what is chosen by a ``secret`` action stays out of the log of a running game.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *fields: Field,
+        frames: Sequence[type] = (),
+        unless: tuple[str, str] = ("base.turn.one-of-three", "not-now"),
+        secret: bool = False,
+    ) -> None:
         self.name = name
         self.fields = fields
         self.frames = tuple(frames)
+        self.unless = unless
+        self.secret = secret
         self._shifts: list[tuple[int, int]] = []
         shift = 0
         for field in fields:
@@ -214,9 +227,11 @@ class ActionKind:
 
     def unpack(self, packed: int) -> tuple[int, ...]:
         """The inverse of ``pack``."""
-        *firsts, last = self._shifts or [(0, 0)]
-        values = [packed >> shift & mask for shift, mask in firsts]
-        return (*values, packed >> last[0]) if self.fields else ()
+        if len(self.fields) < 2:
+            return (packed,) if self.fields else ()
+        values = [packed >> shift & mask for shift, mask in self._shifts]
+        values[-1] = packed >> self._shifts[-1][0]
+        return tuple(values)
 
     def packed(self, do: Callable[..., None]) -> Callable[[Any, Any, int], None]:
         """A function of single values as one of the packed values; every move passes through it."""

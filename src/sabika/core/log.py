@@ -18,7 +18,7 @@ SEATS: Final = "ABCDEF"
 _HEADERS: Final = ("box", "players", "modules", "options", "rules", "components", "commitment")
 _OPTIONAL: Final = ("ages",)
 _FOOTERS: Final = ("seed", "scores", "winners")
-_ENTRY: Final = re.compile(r"(\d+)\. ([A-F]) (.+?)(?: #([0-9a-f]{12}))?")
+_ENTRY: Final = re.compile(r"(\d{1,9})\. ([A-F]) (.+?)(?: #([0-9a-f]{12}))?")
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -69,7 +69,7 @@ def write(log: GameLog) -> str:
 
 def read(text: str) -> GameLog:
     """The log in a text; raises ``LogError`` with the line that is wrong."""
-    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
+    lines = [(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
     lines = [(number, line) for number, line in lines if line and not line.startswith(";")]
     if not lines or lines[0][1] != FORMAT:
         raise LogError("this is no Sabika log", place="line 1", remedy=f"the first line must read {FORMAT!r}")
@@ -79,6 +79,8 @@ def read(text: str) -> GameLog:
         place = f"line {number}"
         match = _ENTRY.fullmatch(line)
         if match:
+            if late := [name for name in _FOOTERS if name in heads]:
+                raise LogError(f"an action after {late[0]!r}", place=place, remedy="put it above")
             entries.append(_entry(match, len(entries) + 1, place))
             continue
         name, colon, value = line.partition(":")
@@ -94,7 +96,7 @@ def read(text: str) -> GameLog:
 
 def _entry(match: re.Match[str], expected: int, place: str) -> Entry:
     if int(match[1]) != expected:
-        raise LogError(f"action {match[1]} where {expected} is expected", place=place, remedy="number the actions 1, 2, 3, ...")
+        raise LogError(f"action {match[1]} where {expected} is expected", place=place, remedy="number them 1, 2, 3, ...")
     return Entry(SEATS.index(match[2]), match[3], match[4] or "")
 
 
@@ -102,6 +104,8 @@ def _log(heads: dict[str, str], entries: tuple[Entry, ...]) -> GameLog:
     for name in _HEADERS:
         if name not in heads:
             raise LogError(f"the line {name!r} is missing", place="header", remedy=f"needed: {', '.join(_HEADERS)}")
+    if ("scores" in heads) != ("winners" in heads):
+        raise LogError("only half of the result is here", place="footer", remedy="write scores and winners, or neither")
     try:
         names = msgspec.json.decode(heads["players"].encode(), type=tuple[str, ...])
         options = dict(_pair(pair) for pair in heads["options"].split())
@@ -132,7 +136,8 @@ def _pair(text: str) -> tuple[str, str]:
 
 
 def _seats(text: str) -> tuple[int, ...]:
-    return tuple(SEATS.index(seat) for seat in text.split())
+    letters = list(SEATS)
+    return tuple(letters.index(seat) for seat in text.split())
 
 
 def _numbers(text: str) -> tuple[int, ...]:

@@ -19,7 +19,7 @@ extension point nor decorated.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -86,8 +86,12 @@ class Offer(_Terms):
         return self.tag >> KIND_BITS
 
 
-Guard = Callable[[str, int, int], Reason | None]
-"""(verb, built piece, new piece or -1) -> objection to a redesign."""
+Guard = Callable[[State, int, int], Reason | None]
+"""(state, built piece, the piece that would take its place or -1) -> objection to its leaving."""
+
+
+Payments = Callable[[Offer], Iterable[int]]
+"""Ways to pay for an offer, as bags."""
 
 
 def _point(law: str) -> Callable[[F], F]:
@@ -122,7 +126,8 @@ runs = _handler("runs")
 does = _handler("does")
 """keyed by action: ``@does("bid")`` on ``(s, frame, *values) -> None``."""
 refuses = _handler("refuses")
-"""keyed by action: ``@refuses("bid")`` on ``(s, frame, *values) -> Iterable[Reason]``."""
+"""keyed by action: ``@refuses("bid")`` on ``(s, frame, *values) -> Iterable[Reason]``; an action without it is refused
+wherever it is no option of its frame (``ActionKind.unless``)."""
 draws = _handler("draws")
 """keyed by card sort: ``@draws("character")`` on ``(s, card, speaker) -> None``: a card of this sort was drawn."""
 
@@ -191,9 +196,9 @@ class Module(Generic[S]):
         return ()
 
     @_point("collect")
-    def payments(self, s: State, seat: int, offer: Offer) -> Iterable[int]:
-        """Ways to pay for an offer beyond money of its currency, as bags."""
-        return ()
+    def payments(self, s: State, seat: int) -> Payments | None:
+        """How a seat can pay beyond money of an offer's currency; None when it cannot now."""
+        return None
 
     @_point("taker")
     def settles(self, s: State, seat: int, offer: Offer, payment: int) -> list[Reason] | None:
@@ -218,9 +223,9 @@ class Module(Generic[S]):
         return None
 
     @_point("veto")
-    def guards(self, s: State, seat: int) -> Guard | None:
-        """Object to redesigns of a palace; None when there is nothing to guard in it."""
-        return None
+    def guards(self, s: State, seat: int) -> Mapping[int, Guard]:
+        """The built pieces of a palace that are not free to be removed or exchanged, each with its objection."""
+        return {}
 
     @_point("veto")
     def unfinished(self, s: State, piece: int) -> bool:
@@ -233,14 +238,9 @@ class Module(Generic[S]):
         return limit
 
     @_point("fold")
-    def counts(self, s: State, seat: int, halves: list[int]) -> list[int]:
-        """How many buildings of each kind a seat has, counted in halves."""
-        return halves
-
-    @_point("collect")
-    def contenders(self, s: State) -> Iterable[tuple[int, Sequence[int]]]:
-        """Who else takes part in majorities, with counts in halves."""
-        return ()
+    def contenders(self, s: State, scoring: int, counts: dict[int, list[int]]) -> dict[int, list[int]]:
+        """Who takes part in majorities with how many buildings of each kind, counted in halves."""
+        return counts
 
     @_point("taker")
     def on_tile_drawn(self, s: State, tile: int, space: int, asks: int) -> bool:
@@ -286,6 +286,7 @@ __all__ = [
     "Guard",
     "Module",
     "Offer",
+    "Payments",
     "ScoreLine",
     "decides",
     "does",

@@ -16,6 +16,7 @@ from sabika.core.actions import ActionKind, Codec
 from sabika.core.errors import MixError, SetupError
 from sabika.core.module import POINTS, Module
 from sabika.core.pieces import Bags, Card, Tile
+from sabika.core.refusal import Reason, because
 from sabika.core.state import Frame, Over, State, Steps
 
 if TYPE_CHECKING:
@@ -60,7 +61,6 @@ class Ruleset:
     guards: tuple[Callable[..., Any], ...]
     unfinished: tuple[Callable[..., Any], ...]
     take_limit: tuple[Callable[..., Any], ...]
-    counts: tuple[Callable[..., Any], ...]
     contenders: tuple[Callable[..., Any], ...]
     on_tile_drawn: tuple[Callable[..., Any], ...]
     on_bought: tuple[Callable[..., Any], ...]
@@ -198,17 +198,28 @@ class Ruleset:
         self.runs: dict[type[Frame], Callable[[State, Any], bool]] = keyed["runs"]
         self.decides: dict[type[Frame], Callable[[State, Any], list[int]]] = keyed["decides"]
         self.draws: dict[str, Callable[[State, int, int], None]] = keyed["draws"]
-        self.frames = {f.__name__: f for f in (*self.runs, *self.decides, Steps, Over)}
+        frames: list[type[Frame]] = [*self.runs, *self.decides, Steps, Over]
+        self.frames = {frame.__name__: frame for frame in frames}
         self.codec = Codec(self, action_kinds)
         names = [kind.name for kind in action_kinds]
-        for role in ("does", "refuses"):
-            missing = set(names) ^ set(keyed[role])
-            if missing or len(set(names)) != len(names):
-                raise MixError(f"actions without one owner for {role!r}: {', '.join(sorted(missing)) or 'a name twice'}")
+        lost = (set(names) ^ set(keyed["does"])) | (set(keyed["refuses"]) - set(names))
+        if lost or len(set(names)) != len(names):
+            raise MixError(f"actions without one owner: {', '.join(sorted(lost)) or 'a name twice'}")
         self.do = tuple(kind.packed(keyed["does"][kind.name]) for kind in action_kinds)
         """Per kind the function that carries it out, called with the packed values."""
-        self.refuse = tuple(keyed["refuses"][name] for name in names)
+        self.refuse = tuple(keyed["refuses"].get(kind.name) or self._options_only(kind) for kind in action_kinds)
         self._compile_sequences(keyed, order)
+
+    def _options_only(self, kind: ActionKind) -> Callable[..., list[Reason]]:
+        """Refuses an action wherever it is none of the options of its frame."""
+
+        def refuse(s: State, frame: Frame, *values: int) -> list[Reason]:
+            if self.codec.move(kind.name, *values) in self.decides[type(frame)](s, frame):
+                return []
+            shown = {field.name: field.show(value, self) for field, value in zip(kind.fields, values, strict=True)}
+            return [because(*kind.unless, **{"action": kind.name, **shown})]
+
+        return refuse
 
     def _compile_sequences(self, keyed: Mapping[str, Mapping[Any, Callable[..., Any]]], order: Order) -> None:
         self.sequences: dict[str, list[tuple[Callable[[State, int], None], ...]]] = {}
@@ -218,8 +229,8 @@ class Ruleset:
         for sequence, steps in order.items():
             here = [(name, rule) for name, rule in steps if (sequence, name) in keyed["step"]]
             placed |= {(sequence, name) for name, _ in here}
-            steps = tuple(keyed["step"][sequence, name] for name, _ in here)
-            self.sequences[sequence] = [steps[at:] for at in range(len(steps) + 1)]
+            functions = tuple(keyed["step"][sequence, name] for name, _ in here)
+            self.sequences[sequence] = [functions[at:] for at in range(len(functions) + 1)]
             self.step_names[sequence] = tuple(here)
         if lost := set(keyed["step"]) - placed:
             raise MixError(f"steps without a place in the order table: {sorted(lost)}")

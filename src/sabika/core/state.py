@@ -34,6 +34,12 @@ class Frame(msgspec.Struct, frozen=True):
     """A moment of the game: who decides and what follows. Its owner module handles it."""
 
 
+class Decision(Frame, frozen=True):
+    """A moment at which a seat decides."""
+
+    seat: Public[int]
+
+
 class Steps(Frame, frozen=True):
     """A running sequence: the step to run next, and what it is for (a seat, or the number of a scoring)."""
 

@@ -6,6 +6,7 @@ or vanishes. ``View`` is another type than ``State``, so nothing that expects a 
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from random import Random
 from typing import Any, get_type_hints
@@ -15,7 +16,7 @@ import msgspec
 from sabika.core.chance import Chance
 from sabika.core.ruleset import Config, Ruleset
 from sabika.core.state import Frame, State, Steps
-from sabika.palace.palace import Palace
+from sabika.palace.palace import PIECE_SHIFT, Palace
 
 
 class Hidden(msgspec.Struct, frozen=True):
@@ -112,7 +113,8 @@ def _parts(s: State) -> tuple[Part, ...]:
             sort = s.rules.cards[card].sort
             if sort != "money":
                 special[sort] = special.get(sort, 0) + 1
-        found.append(Part(cut - at, special))
+        # In the order of their names: that in which they lie is nobody's to know.
+        found.append(Part(cut - at, dict(sorted(special.items()))))
         at = cut
     return tuple(found)
 
@@ -167,7 +169,8 @@ def determinize(v: View, rng: Random) -> State:
 
 def _shuffled(items: list[int], rng: Random) -> list[int]:
     """The items in a random order; sorting by random keys is faster than ``rng.shuffle``."""
-    return sorted(items, key=lambda _: rng.random())
+    random = rng.random
+    return sorted(items, key=lambda _: random())
 
 
 def _guess_slices(s: State, v: View, rng: Random) -> None:
@@ -180,16 +183,14 @@ def _guess_slices(s: State, v: View, rng: Random) -> None:
 def unseen_tiles(s: State) -> list[int]:
     """The tiles of the supply that lie nowhere else; everybody can work them out (base.hidden.counts)."""
     rules = s.rules
-    left = {i: tile.copies for i, tile in enumerate(rules.tiles) if tile.supply}
-    seen = [piece for palace in s.palaces for _, piece in palace.pieces()]
+    left = Counter(rules.all_supply)
+    seen = [held >> PIECE_SHIFT for palace in s.palaces for held in palace.held.values()]
     for zone in (*s.reserves, *s.gained, s.market):
         seen += zone
     for elsewhere in rules.tiles_elsewhere:
         seen += elsewhere(s)
-    for piece in seen:
-        if piece in left:
-            left[piece] -= 1
-    return [piece for piece, copies in left.items() for _ in range(copies)]
+    left.subtract(seen)
+    return list(left.elements())
 
 
 def _guess_cards(s: State, v: View, rng: Random) -> None:

@@ -77,8 +77,8 @@ def _clones() -> Callable[[], int]:
 
 
 def _catanatron_game() -> Callable[[], int]:
-    from catanatron.game import Game  # type: ignore[import-not-found]
-    from catanatron.models.player import Color, RandomPlayer  # type: ignore[import-not-found]
+    from catanatron.game import Game
+    from catanatron.models.player import Color, RandomPlayer
 
     colours = [Color.RED, Color.BLUE, Color.ORANGE]
 

@@ -44,7 +44,7 @@ def record(game: Game) -> dict[str, Any]:
 def _first_turn(game: Game, seed: str) -> tuple[State, int]:
     """The table at the start of the first turn (or as far as the set-up got), and the actions that led there."""
     s, actions = flow.start(game.rules, Chance.from_text(seed)), 0
-    for entry in game.log().entries:
+    for entry in game.log(reveal=True).entries:
         if s.turns:
             break
         flow.play_in_place(s, entry.text)
@@ -87,7 +87,7 @@ def _event(event: Any) -> dict[str, Any]:
 
 def _actions(game: Game) -> list[dict[str, Any]]:
     codec, rows = game.rules.codec, []
-    for number, (entry, events) in enumerate(zip(game.log().entries, game.events[1:], strict=True), 1):
+    for number, (entry, events) in enumerate(zip(game.log(reveal=True).entries, game.events[1:], strict=True), 1):
         row: dict[str, Any] = {"number": number, "seat": entry.seat, "text": entry.text}
         row["action"] = codec.action(codec.read(entry.text)).to_json()
         row["events"] = [_event(event) for event in events]

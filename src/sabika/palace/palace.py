@@ -375,7 +375,10 @@ class Palace:
             found.append("on-foot")
         if any(pair not in MAY_TOUCH for pair in touching):
             found.append("matching-sides")
-        holes = self._hole_board() if shape.corner is None else self._half_hole_board(shape.corner)
+        if shape.corner is None:
+            holes = self._holes if self._holes >= 0 else self._hole_board()
+        else:
+            holes = self._half_hole_board(shape.corner)
         if touching and holes >> k & 1:
             found.append("no-hole")
         return found
@@ -406,6 +409,25 @@ class Palace:
             held = self.held.get(near)
             if held is not None and held >= 0:
                 yield held >> PIECE_SHIFT
+
+    def at_legs(self, code: int, corner: int) -> list[int]:
+        """The pieces at the short edges of a half tile, the starting tile left out (watchtowers.placement.anchor)."""
+        k, steps = self.index(code), (-self.grid.stride, 1, self.grid.stride, -1)
+        near = [self.held.get(k + steps[side], -1) for side in LEGS[corner]]
+        return [held >> PIECE_SHIFT for held in near if held >= 0]
+
+    def beside_halves(self) -> list[tuple[int, list[int]]]:
+        """Every half tile with the pieces at its short edges, remembered (watchtowers.redesign.anchor-kept)."""
+        if not self.halves:
+            return []
+        found: list[tuple[int, list[int]]] | None = self.memo().get("beside_halves")
+        if found is None:
+            found = self.memo()["beside_halves"] = []
+            for k, held in self.held.items():
+                corner = SHAPES[held & _SHAPE_MASK].corner
+                if corner is not None:
+                    found.append((held >> PIECE_SHIFT, self.at_legs(self.code(k), corner)))
+        return found
 
     def edge_neighbours(self) -> tuple[int, ...]:
         """Codes of the empty cells that share a side with a piece (street-trader.replace.legal-cells)."""

@@ -34,40 +34,56 @@ def longest_wall(palace: Palace) -> Stretch:
     memo = palace.memo()
     best: Stretch | None = memo.get("wall")
     if best is None:
-        best = memo["wall"] = max(stretches(palace), default=NO_WALL, key=lambda s: (s.length, s.towers))
+        best = NO_WALL
+        left = _outer_edges(palace)
+        while sum([board.bit_count() for board in left]) >= max(best.length, 1):
+            stretch, left = _next_stretch(left, palace.grid.stride)
+            if stretch > best:
+                best = stretch
+        memo["wall"] = best
     return best
 
 
 def stretches(palace: Palace) -> list[Stretch]:
     """Every separate stretch of outer wall (base.wall.continuity)."""
-    level, upright = outer_walls(palace)
-    rising, falling = _diagonals(palace) if palace.halves else (0, 0)
-    stride = palace.grid.stride
-    found = []
-    while level or upright or rising or falling:
-        first = 1 << (level or upright or rising or falling).bit_length() - 1
-        h, u, r, f = 0, 0, 0, 0
-        if level:
-            h = first
-        elif upright:
-            u = first
-        elif rising:
-            r = first
-        else:
-            f = first
-        while True:
-            ends = h | h << 1 | u | u << stride
-            if r or f:
-                ends |= r << 1 | r << stride | f | f << stride + 1
-            more_h, more_u = level & (ends | ends >> 1), upright & (ends | ends >> stride)
-            more_r, more_f = rising & (ends >> 1 | ends >> stride), falling & (ends | ends >> stride + 1)
-            if more_h == h and more_u == u and more_r == r and more_f == f:
-                break
-            h, u, r, f = more_h, more_u, more_r, more_f
-        towers = r.bit_count() + f.bit_count()
-        found.append(Stretch(h.bit_count() + u.bit_count() + towers, towers, h, u, r, f))
-        level, upright, rising, falling = level ^ h, upright ^ u, rising ^ r, falling ^ f
+    found, left = [], _outer_edges(palace)
+    while any(left):
+        stretch, left = _next_stretch(left, palace.grid.stride)
+        found.append(stretch)
     return found
+
+
+Edges = tuple[int, int, int, int]
+"""Boards of level, upright, rising and falling wall edges."""
+
+
+def _outer_edges(palace: Palace) -> Edges:
+    rising, falling = _diagonals(palace) if palace.halves else (0, 0)
+    return (*outer_walls(palace), rising, falling)
+
+
+def _next_stretch(edges: Edges, stride: int) -> tuple[Stretch, Edges]:
+    """One stretch, grown from its last edge over shared corners, and the edges that are left."""
+    level, upright, rising, falling = edges
+    h = 1 << level.bit_length() - 1 if level else 0
+    u = 1 << upright.bit_length() - 1 if upright and not level else 0
+    r = 1 << rising.bit_length() - 1 if rising and not (level or upright) else 0
+    f = 1 << falling.bit_length() - 1 if falling and not (level or upright or rising) else 0
+    while True:
+        ends = h | h << 1 | u | u << stride
+        if r or f:
+            ends |= r << 1 | r << stride | f | f << stride + 1
+        more_h, more_u = level & (ends | ends >> 1), upright & (ends | ends >> stride)
+        if rising or falling:
+            more_r, more_f = rising & (ends >> 1 | ends >> stride), falling & (ends | ends >> stride + 1)
+        else:
+            more_r = more_f = 0
+        if more_h == h and more_u == u and more_r == r and more_f == f:
+            break
+        h, u, r, f = more_h, more_u, more_r, more_f
+    towers = r.bit_count() + f.bit_count()
+    stretch = Stretch(h.bit_count() + u.bit_count() + towers, towers, h, u, r, f)
+    return stretch, (level ^ h, upright ^ u, rising ^ r, falling ^ f)
 
 
 def outer_walls(palace: Palace) -> tuple[int, int]:

@@ -36,6 +36,7 @@ ORDER: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "scoring": (
         ("wise_man", "characters.wise-man.timing"),
         ("tally", "base.score.two-parts"),
+        ("wise_man_rests", "characters.wise-man.timing"),
         ("dirk_draws", "base.dirk.draw-timing"),
     ),
     "score": (

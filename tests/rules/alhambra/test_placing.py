@@ -21,8 +21,10 @@ RING = {
 """Round the empty cell 1,1, open to the south."""
 
 
-def placing(*gained: str, palace: dict[str, str] | None = None, **more: object) -> Table:
-    return table(at="place", market=MARKET, A={"gained": gained, "palace": palace or {}, **more})
+def placing(*gained: str, palace: dict[str, str] | None = None, reserve: Sequence[str] = ()) -> Table:
+    used = {*gained, *(palace or {}).values(), *reserve}
+    market = [tile for tile in (*MARKET, "tower-12", "arcades-11", "seraglio-9", "tower-13-E", "chambers-11") if tile not in used]
+    return table(at="place", market=market[:4], A={"gained": gained, "palace": palace or {}, "reserve": reserve})
 
 
 def cells(t: Table, tile: str) -> set[str]:

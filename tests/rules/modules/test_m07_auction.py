@@ -28,7 +28,7 @@ def auction(card: str = "miser", *after: str, modules: tuple[str, ...] = (), **m
 
 def owned(t: Table) -> dict[str, str]:
     """Character -> seat."""
-    return {t.state.rules.card_keys[card]: "ABCDEF"[seat] for card, seat in t.slice("characters").owned}
+    return {t.state.rules.card_keys[card]: "ABCDEF"[seat] for card, seat in t.slice("characters").owned if seat >= 0}
 
 
 # ---------------------------------------------------------------- setting up

@@ -12,7 +12,7 @@ from tests.table import Table, table
 from sabika.core import flow
 from sabika.core.chance import Chance
 from sabika.core.ruleset import Config
-from sabika.core.view import unseen_tiles, view
+from sabika.core.view import determinize, unseen_specials, unseen_tiles, view
 from sabika.rules.boxes import MODULES, ruleset
 
 MARKET = ["pavilion-4-ES", "tower-9-NE", "garden-8-NE", "arcades-8-N"]
@@ -43,7 +43,7 @@ def owning(*characters: str, modules: tuple[str, ...] = (), slices: dict[str, An
 
 def owned(t: Table) -> dict[str, str]:
     """Character -> seat."""
-    return {t.state.rules.card_keys[card]: "ABCDEF"[seat] for card, seat in t.slice("characters").owned}
+    return {t.state.rules.card_keys[card]: "ABCDEF"[seat] for card, seat in t.slice("characters").owned if seat >= 0}
 
 
 def verbs(t: Table, verb: str) -> set[str]:
@@ -66,7 +66,7 @@ def test_the_rich_patron_pays_any_price_exactly_and_leaves_the_game() -> None:
     assert (t.decider, t.frame) == ("A", "Act"), "an extra action"
     assert "buy garden-8-NE patron" not in t.options()
     assert t.refused("buy garden-8-NE patron") == {"characters.rich-patron.effect"}
-    assert t.state.rules.card_number["rich-patron"] in t.slice("characters").shown
+    assert t.state.rules.card_number["rich-patron"] not in unseen_specials(t.state)["character"], "out of the game"
 
 
 @pytest.mark.rule("characters.rich-patron.effect", "characters.symbol.round-means-own-turn")
@@ -234,6 +234,20 @@ def test_the_trader_takes_several_cards_worth_up_to_7() -> None:
     assert t.play("take florin3 dirham4").hand("A") == ["florin3", "dirham4"]
 
 
+@pytest.mark.rule("characters.trader.effect")
+def test_another_limit_of_the_trader_is_his_alone() -> None:
+    changed = ruleset(Config(modules=("characters",)), {"characters": {"trader_limit": {"value": 13}}})
+    found = []
+    for turn, display in (("B", ["florin1", "dirham9", "denar4"]), ("A", ["dirham9", "denar4"])):
+        t = owning("trader", turn=turn, display=display)
+        t.state.rules = changed
+        found.append(verbs(t, "take"))
+    assert found == [
+        {"take florin1", "take dirham9", "take denar4", "take florin1 denar4"},
+        {"take dirham9", "take denar4", "take dirham9 denar4"},
+    ]
+
+
 @pytest.mark.rule("characters.trader.details")
 def test_the_trader_does_not_help_miser_and_moneychanger() -> None:
     display = ["florin3", "dirham3", "denar1"]
@@ -308,6 +322,46 @@ def test_outside_a_scoring_the_half_helps_where_it_gives_the_most() -> None:
     )
     assert t.points(1, 0, "base.score.first") == 6
     assert t.points(1, 1, "base.score.first") == 1
+
+
+@pytest.mark.rule("characters.wise-man.timing")
+def test_a_forecast_names_the_kind_that_helps_most_in_that_scoring() -> None:
+    t = owning(
+        "wise-man",
+        players=4,
+        A={"palace": {"1,0": "pavilion-8", "0,1": "tower-11"}},
+        B={"palace": {"1,0": "pavilion-7-E", "0,1": "tower-12", "-1,0": "tower-10-W"}},
+        C={"palace": {"0,1": "tower-9-ES"}},
+        D={"palace": {"0,1": "tower-11-S"}},
+    )
+    assert t.points(1, 0, "base.score.first") == 1, "the pavilion: alone before B"
+    assert t.points(3, 0, "base.score.third") == (16 + 8) // 2 + 13, "the tower: second before C and D"
+
+
+@pytest.mark.rule("characters.wise-man.timing")
+def test_the_named_kind_is_forgotten_when_the_scoring_is_over() -> None:
+    seats = {
+        "A": {"palace": {"1,0": "arcades-9", "0,1": "garden-11"}, "hand": ["dirham9"]},
+        "B": {"palace": {"1,0": "arcades-10", "0,1": "garden-10"}},
+        "C": {"palace": {"0,1": "garden-12-S"}},
+    }
+    t = owning("wise-man", at="refill", waiting=[1], market=["", "tower-11", "", ""], supply_rest=False, **seats)
+    t.play("name-kind arcades")
+    assert (t.decider, t.frame, t.state.scored) == ("A", "Placing", 1), "the game ends after this scoring"
+    assert t.points(3, 0, "base.score.third") == (18 + 10) // 2 + 20, "now the garden would help more"
+
+
+@pytest.mark.rule("characters.wise-man.timing", "base.score.card-leaves")
+def test_the_scoring_card_lies_open_while_the_kind_is_chosen() -> None:
+    palace = {"1,0": "arcades-9", "0,1": "garden-11"}
+    t = wise({"A": palace}, pile=["scoring2", "denar1", "denar2"])
+    assert t.frame == "NameKind"
+    assert t.state.waiting == (1,)
+    for number in range(20):
+        guess = determinize(view(t.state, 1), Random(number))
+        special = [guess.rules.card_keys[card] for card in guess.pile if guess.rules.cards[card].sort == "scoring"]
+        assert special == ["scoring2"]
+    assert t.play("name-kind garden").state.waiting == ()
 
 
 @needs("building_sites")

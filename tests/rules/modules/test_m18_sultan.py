@@ -75,6 +75,8 @@ def test_there_are_two_cards_per_currency_and_six_extra_tiles() -> None:
         {"cards": {"sultan-denar-a": {"currency": "florin"}}},
         {"extra_tiles": {"garden": {"second": "garden"}}},
         {"piles": {"counts": [3, 3, 3]}},
+        {"piles": {"counts": [0, 0, 0, 0, 0, 8]}},
+        {"price": {"value": 0}},
     ],
 )
 def test_wrong_component_data_is_refused(change: dict[str, Any]) -> None:
@@ -201,7 +203,7 @@ def test_the_mark_is_redrawn_once_right_after_the_purchase_or_never() -> None:
 def test_the_rich_patron_never_pays_and_the_miser_takes_nothing_for_a_card() -> None:
     slices = {
         "sultan": {"offered": [["sultan-denar-a", "tower"]]},
-        "characters": {"owned": [["rich-patron", 0], ["miser", 0]], "shown": ["rich-patron", "miser"]},
+        "characters": {"owned": [["rich-patron", 0], ["miser", 0]]},
     }
     t = table(["sultan", "characters"], market=MARKET, display=DISPLAY, slices=slices, A={"hand": ["denar9"]})
     assert "buy tower-9-NE patron" in t.options()
@@ -352,7 +354,7 @@ def test_a_taken_tile_displaces_the_trader_who_is_put_back_at_once() -> None:
 def test_taking_a_tile_is_no_purchase() -> None:
     slices = {
         **owned((1, "sultan-denar-a", "tower")),
-        "characters": {"owned": [["miser", 1]], "shown": ["miser"]},
+        "characters": {"owned": [["miser", 1]]},
     }
     modules = ("characters", "building_sites")
     t = refill(supply=["tower-13-E", "garden-10"], modules=modules, slices=slices, B={"hand": ["florin9"]})
@@ -382,7 +384,7 @@ def test_a_taken_tile_counts_in_the_scoring_of_the_same_end_of_turn() -> None:
 @needs("characters")
 @pytest.mark.rule("sultan.reveal.when-drawn")
 def test_a_sultan_card_drawn_for_the_beggar_is_laid_out_and_marked() -> None:
-    slices = {"characters": {"owned": [["beggar", 0]], "shown": ["beggar"]}}
+    slices = {"characters": {"owned": [["beggar", 0]]}}
     pile = ["sultan-denar-a", "denar7", "florin9"]
     t = table(["sultan", "characters"], market=MARKET, display=DISPLAY, pile=pile, slices=slices, at="turn")
     t.play("beg")
@@ -396,7 +398,7 @@ def test_a_sultan_card_drawn_for_the_beggar_is_laid_out_and_marked() -> None:
 def test_the_dancers_tile_is_offered_from_the_player_at_turn_on() -> None:
     slices = {
         **owned((2, "sultan-denar-a", "garden"), (0, "sultan-denar-b", "garden")),
-        "characters": {"owned": [["dancer", 0]], "shown": ["dancer"]},
+        "characters": {"owned": [["dancer", 0]]},
     }
     supply = ["garden-10", "garden-11", "seraglio-9"]
     t = table(["sultan", "characters"], market=MARKET, display=DISPLAY, supply=supply, slices=slices, at="turn")

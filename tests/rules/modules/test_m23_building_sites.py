@@ -10,10 +10,12 @@ import pytest
 from tests.table import Table, table
 
 from sabika.core import flow
+from sabika.core.actions import KIND_MASK
 from sabika.core.chance import Chance
 from sabika.core.errors import ComponentError, NotationError
 from sabika.core.ruleset import Config
 from sabika.core.view import Hidden, determinize, view
+from sabika.game import Game, replay
 from sabika.rules.alhambra.scoring import building_counts, finished_kind
 from sabika.rules.boxes import MODULES, ruleset
 
@@ -152,7 +154,7 @@ def test_a_tile_received_free_cannot_become_a_site() -> None:
 @needs("characters")
 @pytest.mark.rule("building-sites.establish.not-exact-with-guard")
 def test_the_rich_patron_pays_neither_for_establishing_nor_for_completing() -> None:
-    slices = {"characters": {"owned": [["rich-patron", 0]], "shown": ["rich-patron"]}}
+    slices = {"characters": {"owned": [["rich-patron", 0]]}}
     rows = [(0, "garden-10", "denar", "ducat")]
     t = acting(*rows, modules=("characters",), slices=slices, A={"palace": {"1,0": "garden-10"}})
     assert "buy pavilion-7-E patron" in t.options()
@@ -309,7 +311,7 @@ def test_a_new_site_cannot_be_completed_in_the_same_turn() -> None:
 @needs("characters", "watchtowers")
 @pytest.mark.rule("building-sites.complete.no-side-effects")
 def test_completing_is_no_purchase_for_miser_and_watchtowers() -> None:
-    slices = {"characters": {"owned": [["miser", 0]], "shown": ["miser"]}}
+    slices = {"characters": {"owned": [["miser", 0]]}}
     a = {"hand": ["denar4", "denar9"], "palace": {"1,0": "tower-13-E"}}
     market = ["pavilion-7-E", "tower-12", "garden-8-NE", "arcades-8-N"]
     rows = [(0, "tower-13-E", "denar", "ducat")]
@@ -339,7 +341,7 @@ def test_the_site_tile_stays_through_every_redesign() -> None:
 @needs("characters")
 @pytest.mark.rule("building-sites.redesign.marker")
 def test_the_site_tile_stays_through_an_extra_redesign() -> None:
-    slices = {"characters": {"owned": [["master-builder", 0]], "shown": ["master-builder"]}}
+    slices = {"characters": {"owned": [["master-builder", 0]]}}
     rows = [(0, "garden-10", "denar", "ducat")]
     t = acting(*rows, modules=("characters",), slices=slices, A={"palace": {"1,0": "garden-10"}})
     t.play("take florin1")
@@ -370,6 +372,19 @@ def test_only_the_owner_sees_the_back_and_the_tile_put_back() -> None:
     laid = [event for event in t.events if event.kind == "site-laid"]
     assert laid[0].secret == {"currency": CURRENCIES[drawn[0]]}
     assert laid[0].seen_by(1).secret is None
+
+
+@pytest.mark.rule("building-sites.hidden.back")
+def test_the_log_of_a_running_game_does_not_tell_which_site_tile_was_chosen() -> None:
+    game = Game(Config(modules=("building_sites",)), seed="log")
+    while game.rules.codec.number["choose-site"] not in {move & KIND_MASK for move in flow.moves(game.state)}:
+        texts = [option.text for option in game.options()]
+        game.play(next((text for text in texts if text.startswith("establish")), texts[0]))
+    chosen = game.options()[0].text
+    game.play(chosen)
+    assert game.log().entries[-1].text == "choose-site"
+    assert game.log(reveal=True).entries[-1].text == chosen
+    assert replay(game.log(reveal=True)).state.slices == game.state.slices
 
 
 @pytest.mark.rule("building-sites.hidden.back")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from sabika.core.actions import KIND_BITS, ActionKind, Move, cards, tile
@@ -18,7 +18,6 @@ from sabika.rules.alhambra.turn import act_again, end_actions
 BUY: Final = ActionKind("buy", tile(), cards(), frames=(Act,))
 PAYMENT_SHIFT: Final = KIND_BITS + 9
 """Where the payment lies in the move of every purchase: after the kind and the piece."""
-MANY: Final = 200_000
 
 
 class Buying(Module[Slice]):
@@ -29,7 +28,20 @@ class Buying(Module[Slice]):
 
     def actions(self, s: State, seat: int) -> list[Move]:
         """Every purchase of the mix with every sensible payment."""
-        return [tag | bag << shift for tag, shift, bags in ways_to_buy(s, seat) for bag in bags]
+        found = market_purchases(s, seat)
+        rules, hand = s.rules, s.hands[seat]
+        for offers in rules.offers:
+            for tag, price, currency, exact_only, _, _, _ in offers(s, seat):
+                bags = covering_bags(rules, hand, currency, price)
+                if bags and exact_only:
+                    bags = [bag for bag in bags if rules.bags.total(bag) == price]
+                if bags:
+                    found += [tag | bag << PAYMENT_SHIFT for bag in bags]
+        for payments in rules.payments:
+            ways = payments(s, seat)
+            if ways is not None:
+                found += [offer.tag | bag << PAYMENT_SHIFT for offer in every_offer(s, seat) for bag in ways(offer)]
+        return found
 
     @refuses("buy")
     def refuse_buy(self, s: State, frame: Act, tile: int, payment: int) -> Iterator[Reason]:
@@ -40,10 +52,7 @@ class Buying(Module[Slice]):
 
     @does("buy")
     def buy(self, s: State, frame: Act, tile: int, payment: int) -> None:
-        """base.buy.lies-aside: the tile waits beside the Alhambra; its space stays empty (base.turn.no-refill-during)."""
-        space = s.market.index(tile)
-        s.market[space] = NO_TILE
-        purchase(s, frame, market_offer(s.rules, tile, space), payment, gain_tile)
+        purchase(s, frame, market_offer(s.rules, tile, s.market.index(tile)), payment, take_tile)
 
     @step("turn", "refill_market")
     def refill_market(self, s: State, seat: int) -> None:
@@ -60,8 +69,13 @@ class Buying(Module[Slice]):
 
 def market_offer(rules: Ruleset, tile: int, space: int) -> Offer:
     """The offer of a tile on a market space; spaces 1 to 4 stand for the currencies (base.edition.currency-names)."""
-    price = rules.prices[tile]
-    return Offer(rules.codec.number["buy"], tile, price, space, building=price, patron=True)
+    offers: dict[int, Offer] = rules.memo.setdefault("offers", {})
+    offer = offers.get(tile << 3 | space)
+    if offer is None:
+        price = rules.prices[tile]
+        offer = Offer(rules.codec.number["buy"], tile, price, space, building=price, patron=True)
+        offers[tile << 3 | space] = offer
+    return offer
 
 
 def fill_market(s: State, asks: int) -> None:
@@ -112,8 +126,14 @@ def lay_on_market(s: State, tile: int, space: int) -> None:
         s.tell("offered", None, tile=s.rules.tile_keys[tile], space=space + 1)
 
 
+def take_tile(s: State, seat: int, tile: int) -> None:
+    """A seat gets a tile of the market, whose space stays empty for now (base.turn.no-refill-during)."""
+    s.market[s.market.index(tile)] = NO_TILE
+    gain_tile(s, seat, tile)
+
+
 def gain_tile(s: State, seat: int, tile: int) -> None:
-    """A piece comes to lie beside a seat's Alhambra."""
+    """base.buy.lies-aside: a piece waits beside a seat's Alhambra."""
     s.gained[seat] = (*s.gained[seat], tile)
 
 
@@ -143,23 +163,22 @@ def purchase(
 
 def pay(s: State, seat: int, payment: int) -> None:
     """base.buy.discard, base.pay.discard-now, base.buy.no-change: paid cards are discarded at once, nothing comes back."""
-    cards = payment & ~s.rules.means_mask
+    cards = payment & ~s.rules.means_mask if s.rules.means_mask else payment
     lose_cards(s, seat, cards)
     s.discard += cards
     for hook in s.rules.on_paid:
         hook(s, seat, payment)
 
 
-def ways_to_buy(s: State, seat: int) -> list[tuple[int, int, Sequence[int]]]:
-    """Per purchase that can be paid: its move without the payment, where the payment lies in it, and the payments.
+def market_purchases(s: State, seat: int) -> list[Move]:
+    """base.buy.one-tile, base.setup.market-currencies: each tile on the market at its price, in its space's currency.
 
-    Tiles on the market (base.buy.one-tile, base.setup.market-currencies) are looked at without making an offer of each,
-    because every decision comes through here; other purchases follow.
+    Written out rather than by offers, because every decision of every game comes through here.
     """
     rules, number = s.rules, s.rules.codec.number["buy"]
     hand, money, prices = s.hands[seat], rules.money, rules.prices
     purse_of = rules.memo.get("purses") or purses(rules)
-    found: list[tuple[int, int, Sequence[int]]] = []
+    found: list[Move] = []
     for space, tile in enumerate(s.market):
         held = hand & money[space]
         if held and tile >= 0:
@@ -169,18 +188,17 @@ def ways_to_buy(s: State, seat: int) -> list[tuple[int, int, Sequence[int]]]:
             if bags is None:
                 bags = purse.find_payments(held, prices[tile])
             if bags:
-                found.append((number | tile << KIND_BITS, shift + PAYMENT_SHIFT, bags))
-    for offers in rules.offers:
-        for offer in offers(s, seat):
-            bags = covering_bags(rules, hand & money[offer.currency], offer.price)
-            if offer.exact_only:
-                bags = [bag for bag in bags if rules.bags.total(bag) == offer.price]
-            found.append((offer.tag, PAYMENT_SHIFT, bags))
-    for means in rules.payments:
-        on_market = [market_offer(rules, tile, space) for space, tile in enumerate(s.market) if tile >= 0]
-        others = [offer for offers in rules.offers for offer in offers(s, seat)]
-        found += [(offer.tag, PAYMENT_SHIFT, means(s, seat, offer)) for offer in (*on_market, *others)]
+                tag = number | tile << KIND_BITS
+                shift += PAYMENT_SHIFT
+                for bag in bags:
+                    found.append(tag | bag << shift)
     return found
+
+
+def every_offer(s: State, seat: int) -> list[Offer]:
+    """All that is for sale to a seat: the market and what modules offer."""
+    on_market = [market_offer(s.rules, tile, space) for space, tile in enumerate(s.market) if tile >= 0]
+    return on_market + [offer for offers in s.rules.offers for offer in offers(s, seat)]
 
 
 def is_exact(s: State, seat: int, offer: Offer, payment: int) -> bool:

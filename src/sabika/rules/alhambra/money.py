@@ -36,7 +36,7 @@ class Money(Module[Slice]):
         base.money.same-cards, base.money.take-all: every different set once."""
         rules = s.rules
         limit = _limit(s, seat) if rules.take_limit else TAKE_LIMIT
-        key = s.display << 3 | limit
+        key = s.display << 8 | limit
         known = self._menus.get(key)
         if known is None:
             if len(self._menus) >= MANY:

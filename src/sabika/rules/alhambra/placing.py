@@ -60,8 +60,8 @@ class PlacingTiles(Module[Slice]):
     @refuses("place")
     def refuse_place(self, s: State, frame: Placing, piece: int, code: int) -> Iterator[Reason]:
         if not (yield from refuse_not_gained(s, frame.seat, piece)):
-            yield from refuse_destination(s, frame.seat, "place", piece)
-            yield from refuse_cell(s, frame.seat, piece, code, s.rules.shapes[piece])
+            unwelcome = list(refuse_destination(s, frame.seat, "place", piece))
+            yield from unwelcome or refuse_cell(s, frame.seat, piece, code, s.rules.shapes[piece])
 
     @does("place")
     def place(self, s: State, frame: Placing, piece: int, code: int) -> None:

@@ -66,10 +66,13 @@ def purses(rules: Ruleset) -> list[tuple[Purse, int]]:
     return known
 
 
-def covering_bags(rules: Ruleset, held: int, price: int) -> list[int]:
+def covering_bags(rules: Ruleset, hand: int, currency: int, price: int) -> list[int]:
     """Every part of one currency's money in a hand that pays a price without a superfluous card."""
-    for (purse, shift), mask in zip(rules.memo.get("purses") or purses(rules), rules.money, strict=True):
-        if held & mask:
-            found = purse.payments.get(held >> shift << PRICE_BITS | price)
-            return [bag << shift for bag in (purse.find_payments(held >> shift, price) if found is None else found)]
-    return []
+    held = hand & rules.money[currency]
+    if not held:
+        return []
+    purse, shift = (rules.memo.get("purses") or purses(rules))[currency]
+    found = purse.payments.get(held >> shift << PRICE_BITS | price)
+    if found is None:
+        found = purse.find_payments(held >> shift, price)
+    return [bag << shift for bag in found] if found else []

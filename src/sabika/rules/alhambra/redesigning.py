@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from sabika.core.actions import KIND_BITS, KIND_MASK, ActionKind, Move, cell, tile
@@ -20,6 +20,7 @@ EXCHANGE: Final = ActionKind("exchange", tile(), tile("built"), frames=(Act, Ext
 SKIP: Final = ActionKind("skip-redesign", frames=(ExtraRedesign,))
 
 TILE_SHIFT: Final = KIND_BITS + 9
+TILE_MASK: Final = (1 << 9) - 1
 
 
 class Redesigning(Module[Slice]):
@@ -36,10 +37,6 @@ class Redesigning(Module[Slice]):
     def extra_options(self, s: State, frame: ExtraRedesign) -> list[Move]:
         """A redesign that is no action may be declined."""
         return [*redesigns(s, frame.seat), s.rules.codec.number["skip-redesign"]]
-
-    @refuses("skip-redesign")
-    def refuse_skip(self, s: State, frame: ExtraRedesign) -> Iterator[Reason]:
-        return iter(())
 
     @does("skip-redesign")
     def skip(self, s: State, frame: ExtraRedesign) -> None:
@@ -71,7 +68,7 @@ class Redesigning(Module[Slice]):
         rules = {"on-foot": "base.redesign.remove-connected", "no-hole": "base.redesign.remove-hole"}
         for misfit in palace.removal_misfits(code):
             yield because(rules[misfit], f"remove-{misfit}", tile=s.rules.tile_keys[built])
-        yield from _objections(s, frame.seat, "remove", built, -1)
+        yield from _objections(s, frame.seat, built, -1)
 
     @does("remove")
     def remove(self, s: State, frame: Act, built: int) -> None:
@@ -99,7 +96,7 @@ class Redesigning(Module[Slice]):
             return
         for misfit in palace.exchange_misfits(code, s.rules.shapes[piece]):
             yield because(RULE_OF_MISFIT[misfit], f"exchange-{misfit}", tile=s.rules.tile_keys[piece])
-        yield from _objections(s, frame.seat, "exchange", built, piece)
+        yield from _objections(s, frame.seat, built, piece)
 
     @does("exchange")
     def exchange(self, s: State, frame: Act, piece: int, built: int) -> None:
@@ -127,9 +124,9 @@ def redesigns(s: State, seat: int) -> list[Move]:
         found = _menu(s.rules, palace, reserve)
         memo["redesigns"] = (reserve, found)
     for guards in s.rules.guards:
-        guard = guards(s, seat)
-        if guard is not None:
-            found = [move for move in found if _allowed(s.rules, guard, move)]
+        guarded = guards(s, seat)
+        if guarded:
+            found = [move for move in found if _allowed(s, guarded, move)]
     return found
 
 
@@ -151,17 +148,17 @@ def _menu(rules: Ruleset, palace: Palace, reserve: tuple[int, ...]) -> list[Move
     return found
 
 
-def _allowed(rules: Ruleset, guard: Guard, move: Move) -> bool:
-    action = rules.codec.kinds[move & KIND_MASK]
-    if action.name == "build":
+def _allowed(s: State, guarded: Mapping[int, Guard], move: Move) -> bool:
+    kind = s.rules.codec.kinds[move & KIND_MASK]
+    if kind is BUILD:
         return True
-    values = action.unpack(move >> KIND_BITS)
-    return guard(action.name, values[-1], values[0] if action.name == "exchange" else -1) is None
+    built, piece = (move >> KIND_BITS, -1) if kind is REMOVE else (move >> TILE_SHIFT, move >> KIND_BITS & TILE_MASK)
+    return built not in guarded or guarded[built](s, built, piece) is None
 
 
-def _objections(s: State, seat: int, verb: str, built: int, piece: int) -> Iterator[Reason]:
+def _objections(s: State, seat: int, built: int, piece: int) -> Iterator[Reason]:
     for guards in s.rules.guards:
-        guard = guards(s, seat)
-        reason = guard(verb, built, piece) if guard is not None else None
+        guard = guards(s, seat).get(built)
+        reason = guard(s, built, piece) if guard is not None else None
         if reason is not None:
             yield reason

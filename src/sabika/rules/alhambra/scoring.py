@@ -12,7 +12,7 @@ from sabika.core.ruleset import Ruleset
 from sabika.core.state import Slice, State, Steps
 from sabika.palace.palace import PIECE_SHIFT, START_PIECE, Palace
 from sabika.palace.walls import longest_wall, segments
-from sabika.rules.alhambra.pieces import BaseData
+from sabika.rules.alhambra.pieces import BaseData, Points
 
 POINT_RULES = ("base.score.first", "base.score.second", "base.score.third")
 
@@ -29,8 +29,7 @@ class Scoring(Module[Slice]):
     def hold_waiting(self, s: State, seat: int) -> None:
         """base.score.when, base.score.never-mid-turn, base.deck.two-scoring-cards: waiting scorings in the order drawn."""
         if s.waiting:
-            waiting, s.waiting = s.waiting, ()
-            for number in reversed(waiting):
+            for number in reversed(s.waiting):
                 s.push(Steps("scoring", 0, number))
 
     @step("scoring", "tally")
@@ -39,7 +38,7 @@ class Scoring(Module[Slice]):
         lines = score_lines(s, scoring)
         for line in lines:
             s.scores[line.seat] += line.points
-        s.scored = scoring
+        s.scored, s.waiting = scoring, tuple(number for number in s.waiting if number != scoring)
         s.tell("scored", None, scoring=scoring, lines=lines, totals=s.scores[:])
 
     @scores("wall")
@@ -48,21 +47,18 @@ class Scoring(Module[Slice]):
         for seat, palace in enumerate(s.palaces):
             wall = longest_wall(palace)
             if wall.length:
-                args = {"length": wall.length}
-                pieces = _carriers(s.rules, palace) if s.sink is not None else ()
+                args, pieces = {"length": wall.length}, carriers(s, palace)
                 yield ScoreLine(seat, "base.score.wall-longest", "score-wall", wall.length, args, pieces)
 
     @scores("majorities")
     def score_majorities(self, s: State, scoring: int) -> Iterator[ScoreLine]:
         """base.score.first, base.score.second, base.score.third: points for most buildings of each kind."""
-        points = self.data.points
-        table = (points.first, points.second, points.third)[scoring - 1]
-        contenders = [(seat, building_counts(s, seat)) for seat in range(s.rules.players)]
-        for more in s.rules.contenders:
-            contenders += more(s)
+        counts = {seat: building_counts(s, seat) for seat in range(s.rules.players)}
+        for change in s.rules.contenders:
+            counts = change(s, scoring, counts)
         rule = POINT_RULES[scoring - 1]
-        for kind, places in enumerate(table):
-            for seat, place, tied, share in majority(places, [(seat, counts[kind]) for seat, counts in contenders]):
+        for kind, places in enumerate(point_table(s.rules, scoring)):
+            for seat, place, tied, share in majority(places, [(seat, own[kind]) for seat, own in counts.items()]):
                 if s.sink is None:
                     yield ScoreLine(seat, rule, "score-majority", share)
                 else:
@@ -72,21 +68,25 @@ class Scoring(Module[Slice]):
 
 def finished_kind(s: State, piece: int) -> int:
     """The kind of a piece that counts as a building of its colour now, or ``NO_KIND`` (combinations.tile-classes)."""
-    if any(unfinished(s, piece) for unfinished in s.rules.unfinished):
-        return NO_KIND
+    for unfinished in s.rules.unfinished:
+        if unfinished(s, piece):
+            return NO_KIND
     return s.rules.kind_of[piece]
 
 
 def building_counts(s: State, seat: int) -> list[int]:
     """How many buildings of each kind a seat has built, in halves (base.score.built-only, base.score.count-only,
-    base.score.start-tile), after the modules had their say; what is unfinished is left out before they speak."""
+    base.score.start-tile); what is unfinished is left out."""
     built = _by_kind(s, s.palaces[seat])
     if s.rules.unfinished:
         built = [[piece for piece in pieces if finished_kind(s, piece) != NO_KIND] for pieces in built]
-    halves = [2 * len(pieces) for pieces in built]
-    for change in s.rules.counts:
-        halves = change(s, seat, halves)
-    return halves
+    return [2 * len(pieces) for pieces in built]
+
+
+def point_table(rules: Ruleset, scoring: int) -> tuple[tuple[int, ...], ...]:
+    """Per kind the points of the places in a scoring."""
+    points: Points = rules.modules["scoring"].data.points
+    return (points.first, points.second, points.third)[scoring - 1]
 
 
 def majority(places: Sequence[int], counts: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int, int, int]]:
@@ -104,11 +104,13 @@ def majority(places: Sequence[int], counts: Sequence[tuple[int, int]]) -> Iterat
         place += len(tied)
 
 
-def _carriers(rules: Ruleset, palace: Palace) -> tuple[str, ...]:
-    """The tiles that carry the scored wall."""
+def carriers(s: State, palace: Palace) -> tuple[str, ...]:
+    """The tiles that carry the scored wall, by name, while somebody listens."""
+    if s.sink is None:
+        return ()
     layout = palace.layout()
     pieces = dict.fromkeys(layout[cell][0] for cell, _ in segments(palace, longest_wall(palace)))
-    return tuple(rules.tile_keys[piece] for piece in pieces if piece != START_PIECE)
+    return tuple(s.rules.tile_keys[piece] for piece in pieces if piece != START_PIECE)
 
 
 def _of_kind(s: State, seat: int, kind: int) -> tuple[str, ...]:

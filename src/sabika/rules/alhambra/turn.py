@@ -59,6 +59,7 @@ class Turn(Module[Slice]):
     @does("pass")
     def pass_turn(self, s: State, frame: Act) -> None:
         s.tell("passed", frame.seat)
+        s.learned += s.hands[frame.seat] != s.known[frame.seat] and not _may_stop(s, frame)  # The hand can buy nothing.
         end_actions(s)
 
     @step("turn", "next")

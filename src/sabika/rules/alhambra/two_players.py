@@ -50,23 +50,23 @@ class TwoPlayers(Module[DirkSlice]):
         if drawn:
             s.tell("dirk-drew", None, tiles=s.rules.tile_names(drawn))
 
-    def contenders(self, s: State) -> list[tuple[int, list[int]]]:
+    def contenders(self, s: State, scoring: int, counts: dict[int, list[int]]) -> dict[int, list[int]]:
         """base.dirk.majorities, base.dirk.ranking, base.dirk.no-building-rules: all his tiles count, none has a wall
         (base.dirk.no-wall)."""
-        counts = [0] * len(s.rules.kinds)
+        own = [0] * len(s.rules.kinds)
         for piece in self.of(s).tiles:
             if s.rules.kind_of[piece] >= 0:
-                counts[s.rules.kind_of[piece]] += 2
-        return [(DIRK, counts)]
+                own[s.rules.kind_of[piece]] += 2
+        return {**counts, DIRK: own}
 
     def placements(self, s: State, seat: int, piece: int) -> list[Move]:
         """base.dirk.gift, base.dirk.gift-when: a third choice beside Alhambra and reserve."""
         return [s.rules.codec.number["give"] | piece << KIND_BITS] if welcome(s, seat, "give", piece) else []
 
     def refuses_destination(self, s: State, seat: int, verb: str, piece: int) -> Reason | None:
-        """base.dirk.leftovers: only what was bought may be given; combinations.dirk.summary: only tiles of the supply."""
+        """base.dirk.leftovers: only what was bought may be given."""
         frame = s.stack[-1]
-        if verb != "give" or (isinstance(frame, Placing) and frame.bought and s.rules.tiles[piece].supply):
+        if verb != "give" or (isinstance(frame, Placing) and frame.bought):
             return None
         return because("base.dirk.leftovers", "give-not-bought", tile=s.rules.tile_keys[piece])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from random import Random
 from typing import Any, Final, Literal
 
@@ -30,9 +31,9 @@ TIMINGS: Final[dict[str, tuple[Timing, ...]]] = {
 }
 """The symbols that make sense on each card (characters.use.symbols)."""
 
-FIRST_PILE: Final = 2
-LAST_PILE: Final = 4
+PILES: Final = (2, 3, 4)
 PER_PILE: Final = 2
+NOBODY: Final = -1
 
 
 class CharacterRow(Row, frozen=True):
@@ -47,12 +48,20 @@ class CharacterData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     beggar_hand: Amount
     city_watch_walls: Amount
 
+    def __post_init__(self) -> None:
+        """characters.symbol.assignment: ten characters, each with its symbol."""
+        require(set(self.cards) == set(TIMINGS), "characters.cards", f"expected {', '.join(TIMINGS)}")
+        for key, timings in TIMINGS.items():
+            timing = self.cards[key].timing
+            good = f"timing {timing!r}: expected {' or '.join(timings)}"
+            require(timing in timings, f"characters.cards.{key}", good)
+        for name in ("entertainer_points", "trader_limit", "miser_price", "beggar_hand", "city_watch_walls"):
+            require(getattr(self, name).value > 0, f"characters.{name}", "expected at least 1")
 
-class CharacterSlice(Slice, frozen=True):
+
+class CharacterSlice(Slice, frozen=True, dict=True):
     owned: Public[tuple[tuple[int, int], ...]] = ()
-    """Each character that lies in front of somebody, with the seat (characters.hidden.information)."""
-    shown: Public[tuple[int, ...]] = ()
-    """Every character that has been turned up, wherever it is now."""
+    """Every character that has been turned up, with the seat it lies in front of or ``NOBODY``."""
     used: Public[tuple[int, ...]] = ()
     """Characters used in this turn."""
     surplus: Nobody[tuple[int, ...]] = ()
@@ -60,7 +69,12 @@ class CharacterSlice(Slice, frozen=True):
     half: Public[int] = NO_KIND
     """The kind the Wise Man stands for in the scoring being held."""
     dances: Public[int] = 0
-    """How often the Dancer has put a tile back."""
+    """How often the Dancer has put a tile back; each time has its own lot."""
+
+    @cached_property
+    def ready(self) -> frozenset[tuple[int, int]]:
+        """The characters that have not been used in this turn, with their owners."""
+        return frozenset(pair for pair in self.owned if pair[0] not in self.used)
 
 
 class CharacterCards(Module[CharacterSlice]):
@@ -69,53 +83,40 @@ class CharacterCards(Module[CharacterSlice]):
     data: CharacterData
 
     def cards(self) -> Iterable[Card]:
-        """characters.symbol.assignment: ten characters, each with its symbol."""
-        rows = self.data.cards
-        require(set(rows) == set(TIMINGS), "characters.cards", f"expected {', '.join(TIMINGS)}")
-        for key, row in rows.items():
-            good = row.timing in TIMINGS[key]
-            require(good, f"characters.cards.{key}", f"timing {row.timing!r}: expected {' or '.join(TIMINGS[key])}")
-            yield Card(key=key, sort="character")
-        for name in ("entertainer_points", "trader_limit", "miser_price", "beggar_hand", "city_watch_walls"):
-            require(getattr(self.data, name).value > 0, f"characters.{name}", "expected at least 1")
+        """characters.setup.piles: ten characters."""
+        return [Card(key=key, sort="character") for key in TIMINGS]
 
     def pile_cards(self, s: State, pile: int) -> list[int]:
         """characters.setup.piles: two in each of piles 2, 3 and 4; characters.setup.surplus-pile: the rest."""
-        if not FIRST_PILE <= pile <= LAST_PILE:
+        if pile not in PILES:
             return []
-        order = s.chance.shuffle("characters", [s.rules.card_number[key] for key in TIMINGS])
-        if pile == LAST_PILE:
-            self.update(s, surplus=tuple(order[(LAST_PILE - FIRST_PILE + 1) * PER_PILE :]))
-        at = (pile - FIRST_PILE) * PER_PILE
+        order = s.chance.shuffle("characters", self._all())
+        self.update(s, surplus=tuple(order[PER_PILE * len(PILES) :]))
+        at = PER_PILE * PILES.index(pile)
         return order[at : at + PER_PILE]
+
+    def _all(self) -> list[int]:
+        return [self.rules.card_number[key] for key in TIMINGS]
 
     def cards_elsewhere(self, s: State) -> list[int]:
         """Characters that are no longer in the pile."""
-        return [*self._turned_up(s), *self.of(s).surplus]
+        return [*dict(self.of(s).owned), *self.of(s).surplus]
 
     def guess(self, s: State, seat: int | None, rng: Random) -> Iterator[tuple[str, Any]]:
         """characters.hidden.information: the surplus pile is any choice of the characters nobody has seen."""
         hidden: Any = self.of(s).surplus
-        seen = self._turned_up(s)
-        unseen = [card for key in TIMINGS if (card := s.rules.card_number[key]) not in seen]
-        yield "surplus", tuple(rng.sample(unseen, hidden.count))
-
-    def _turned_up(self, s: State) -> set[int]:
-        mine = self.of(s)
-        return {*mine.shown, *(card for card, _ in mine.owned)}
+        seen = dict(self.of(s).owned)
+        yield "surplus", tuple(rng.sample([card for card in self._all() if card not in seen], hidden.count))
 
     # ------------------------------------------------------------ having and using
 
-    def _owner(self, s: State, key: str) -> int | None:
-        """The seat in front of which a character lies."""
-        card = s.rules.card_number[key]
-        return next((seat for owned, seat in self.of(s).owned if owned == card), None)
+    def _owner(self, s: State, key: str) -> int:
+        """The seat in front of which a character lies, or ``NOBODY``."""
+        return dict(self.of(s).owned).get(s.rules.card_number[key], NOBODY)
 
     def _ready(self, s: State, seat: int, key: str) -> bool:
         """characters.symbol.round-means-own-turn: whether a seat has a character it has not used in this turn."""
-        mine = self.of(s)
-        card = s.rules.card_number[key]
-        return (card, seat) in mine.owned and card not in mine.used
+        return (s.rules.card_number[key], seat) in s.slices[self.slot].ready
 
     def _refuse_use(self, s: State, seat: int, key: str) -> Iterator[Reason]:
         if self._owner(s, key) != seat:
@@ -125,19 +126,17 @@ class CharacterCards(Module[CharacterSlice]):
 
     def _use(self, s: State, key: str) -> None:
         """characters.use.symbols: a character is spent for this turn, or for good."""
-        card = s.rules.card_number[key]
         if self.data.cards[key].timing == "one_use":
             self._drop(s, key)
         else:
-            self.update(s, used=(*self.of(s).used, card))
+            self.update(s, used=(*self.of(s).used, s.rules.card_number[key]))
 
     def _drop(self, s: State, key: str) -> None:
         """A character leaves the game."""
-        card = s.rules.card_number[key]
-        self.update(s, owned=tuple(pair for pair in self.of(s).owned if pair[0] != card))
-        self._show(s, card)
+        self._lay(s, s.rules.card_number[key], NOBODY)
         s.tell("character-gone", None, card=key)
 
-    def _show(self, s: State, card: int) -> None:
-        if card not in self.of(s).shown:
-            self.update(s, shown=(*self.of(s).shown, card))
+    def _lay(self, s: State, card: int, seat: int) -> None:
+        """A character lies open in front of a seat, or of nobody."""
+        others = (pair for pair in self.of(s).owned if pair[0] != card)
+        self.update(s, owned=(*others, (card, seat)))

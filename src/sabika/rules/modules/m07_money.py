@@ -1,4 +1,4 @@
-"""Module 07, Characters: those that deal with money (Rich Patron, Miser, Trader, Moneychanger, Beggar)."""
+"""Module 07, Characters: those that deal with money (Rich Patron, Miser, Trader, Moneychanger)."""
 
 from __future__ import annotations
 
@@ -6,65 +6,50 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from sabika.core.actions import ActionKind, Move, card
-from sabika.core.module import Offer, decides, does, refuses, runs, step
+from sabika.core.module import Offer, Payments, decides, does, refuses, step
 from sabika.core.pieces import Card
 from sabika.core.refusal import Reason, because
-from sabika.core.state import Frame, Public, State
+from sabika.core.state import Decision, State
 from sabika.rules.alhambra.frames import Act
-from sabika.rules.alhambra.money import draw_card, gain_cards, lose_cards
+from sabika.rules.alhambra.money import gain_cards, lose_cards
 from sabika.rules.modules.m07_cards import CharacterCards
 
 
-class MayHoard(Frame, frozen=True):
+class MayHoard(Decision, frozen=True):
     """The Miser's owner may take a money card from the display."""
 
-    seat: Public[int]
 
-
-class MayChange(Frame, frozen=True):
+class MayChange(Decision, frozen=True):
     """The Moneychanger's owner may change a card before the new tiles are placed."""
 
-    seat: Public[int]
 
-
-class MayBeg(Frame, frozen=True):
-    """The Beggar's owner may draw the top card of the pile."""
-
-    seat: Public[int]
-
-
-class Begging(Frame, frozen=True):
-    """The Beggar's owner draws until it is a money card."""
-
-    seat: Public[int]
-
-
-HOARD: Final = ActionKind("hoard", card(), frames=(MayHoard,))
+NOT_SHOWN: Final = ("characters.miser.what-and-when", "hoard-not-displayed")
+HOARD: Final = ActionKind("hoard", card(), frames=(MayHoard,), unless=NOT_SHOWN)
 CHANGE: Final = ActionKind("change-money", card("given"), card(), frames=(Act, MayChange))
-BEG: Final = ActionKind("beg", frames=(MayBeg,))
-MONEY_KINDS: Final = (HOARD, CHANGE, BEG)
+MONEY_KINDS: Final = (HOARD, CHANGE)
 
 
 class MoneyCharacters(CharacterCards):
-    """Rich Patron, Miser, Trader, Moneychanger and Beggar."""
+    """Rich Patron, Miser, Trader and Moneychanger."""
 
     def means(self) -> Iterable[Card]:
         """The Rich Patron, named in a payment."""
         yield Card(key="patron", sort="means")
 
-    def payments(self, s: State, seat: int, offer: Offer) -> list[int]:
+    def payments(self, s: State, seat: int) -> Payments | None:
         """characters.rich-patron.effect, characters.rich-patron.scope."""
-        return [_patron(s)] if offer.patron and self._ready(s, seat, "rich-patron") else []
+        if not self._ready(s, seat, "rich-patron"):
+            return None
+        return lambda offer: [_patron(s)] if offer.patron else []
 
     def settles(self, s: State, seat: int, offer: Offer, payment: int) -> list[Reason] | None:
         """characters.rich-patron.effect: he alone pays the exact price; characters.interaction.patron-bazaar."""
-        patron = _patron(s)
-        if not payment & patron:
+        if not payment & _patron(s):
             return None
         faults = list(self._refuse_use(s, seat, "rich-patron"))
         if not offer.patron:
             faults.append(because("characters.rich-patron.scope", "patron-not-this"))
-        if payment != patron:
+        if payment != _patron(s):
             faults.append(because("characters.rich-patron.effect", "patron-pays-all"))
         return faults
 
@@ -78,19 +63,14 @@ class MoneyCharacters(CharacterCards):
     def on_bought(self, s: State, seat: int, offer: Offer, payment: int) -> None:
         """characters.miser.effect, characters.miser.price-meaning, characters.rich-patron.with-miser: a building that
         itself costs 10 or more; characters.miser.what-and-when: directly after the purchase, once per turn."""
-        dear = offer.building is not None and offer.building >= self.data.miser_price.value
-        if dear and _shown_money(s) and self._ready(s, seat, "miser"):
+        dear = (offer.building or 0) >= self.data.miser_price.value
+        if dear and _money(s, s.display) and self._ready(s, seat, "miser"):
             s.push(MayHoard(seat))
 
     @decides(MayHoard)
     def hoard_options(self, s: State, frame: MayHoard) -> list[Move]:
         """characters.miser.what-and-when: one money card of any value, or none."""
-        return [*(self.move("hoard", card) for card in _shown_money(s)), self.move("skip-character")]
-
-    @refuses("hoard")
-    def refuse_hoard(self, s: State, frame: MayHoard, card: int) -> Iterator[Reason]:
-        if card not in _shown_money(s):
-            yield because("characters.miser.what-and-when", "take-not-displayed", cards=[s.rules.card_keys[card]])
+        return [*(self.move("hoard", card) for card in _money(s, s.display)), self.move("skip-character")]
 
     @does("hoard")
     def hoard(self, s: State, frame: MayHoard, card: int) -> None:
@@ -112,8 +92,11 @@ class MoneyCharacters(CharacterCards):
 
     @step("turn", "change_money")
     def change_late(self, s: State, seat: int) -> None:
-        """characters.moneychanger.details: at any moment before the placement, so also after the last action."""
-        if self._ready(s, seat, "moneychanger") and self._changes(s, seat):
+        """characters.moneychanger.details: at any moment before the placement, so also after the last action. With
+        unseen cards in hand it is asked even if it cannot change: not to ask would show what they are worth."""
+        if not self._ready(s, seat, "moneychanger"):
+            return
+        if self._changes(s, seat) or (s.display and s.hands[seat] != s.known[seat]):
             s.push(MayChange(seat))
 
     @decides(MayChange)
@@ -122,24 +105,20 @@ class MoneyCharacters(CharacterCards):
 
     def _changes(self, s: State, seat: int) -> list[Move]:
         """characters.moneychanger.effect: a card of the hand for one of the display that is worth as much or less."""
-        hand, rows = dict.fromkeys(s.rules.bags.cards(s.hands[seat])), s.rules.cards
-        return [
-            self.move("change-money", given, card)
-            for given in hand
-            for card in _shown_money(s)
-            if rows[card].value <= rows[given].value
-        ]
+        shown, values = _money(s, s.display), s.rules.values
+        pairs = [(given, card) for given in _money(s, s.hands[seat]) for card in shown if values[card] <= values[given]]
+        return [self.move("change-money", given, card) for given, card in pairs]
 
     @refuses("change-money")
     def refuse_change(self, s: State, frame: Act | MayChange, given: int, card: int) -> Iterator[Reason]:
         """characters.moneychanger.effect, characters.moneychanger.details."""
-        rows, names = s.rules.cards, s.rules.card_keys
+        names, values = s.rules.card_keys, s.rules.values
         yield from self._refuse_use(s, frame.seat, "moneychanger")
-        if not s.rules.bags.count(s.hands[frame.seat], given):
+        if given not in _money(s, s.hands[frame.seat]):
             yield because("characters.moneychanger.details", "pay-not-in-hand", cards=[names[given]])
-        if card not in _shown_money(s):
+        if card not in _money(s, s.display):
             yield because("characters.moneychanger.details", "take-not-displayed", cards=[names[card]])
-        if rows[card].value > rows[given].value:
+        if values[card] > values[given]:
             yield because("characters.moneychanger.effect", "change-too-dear", given=names[given], card=names[card])
 
     @does("change-money")
@@ -153,55 +132,14 @@ class MoneyCharacters(CharacterCards):
         _take(s, frame.seat, card)
         s.tell("changed-money", frame.seat, given=s.rules.card_keys[given], card=s.rules.card_keys[card])
 
-    # ------------------------------------------------------------ Beggar
-
-    @step("turn", "beggar")
-    def offer_begging(self, s: State, seat: int) -> None:
-        """characters.beggar.effect, characters.beggar.count: with two cards or fewer in hand at the start of the turn;
-        characters.beggar.empty-pile: not without a card to draw."""
-        few = s.rules.bags.size(s.hands[seat]) <= self.data.beggar_hand.value
-        if few and (s.drawn < len(s.pile) or s.discard) and self._ready(s, seat, "beggar"):
-            s.push(MayBeg(seat))
-
-    @decides(MayBeg)
-    def beg_options(self, s: State, frame: MayBeg) -> list[Move]:
-        return [self.move("beg"), self.move("skip-character")]
-
-    @refuses("beg")
-    def refuse_beg(self, s: State, frame: MayBeg) -> Iterator[Reason]:
-        return iter(())
-
-    @does("beg")
-    def beg(self, s: State, frame: MayBeg) -> None:
-        self._use(s, "beggar")
-        s.replace_top(Begging(frame.seat))
-
-    @runs(Begging)
-    def draw_for_beggar(self, s: State, frame: Begging) -> bool:
-        """characters.beggar.draw-hidden: money goes unseen to the hand; characters.beggar.non-money,
-        characters.beggar.resolving-others: any other card follows its own rule (a scoring card waits:
-        characters.end.pending-scoring), then the owner draws again."""
-        rules, stack = s.rules, s.stack
-        while s.stack is stack:
-            card = draw_card(s)
-            if card is None:
-                s.pop()
-            elif rules.cards[card].sort == "money":
-                s.pop()
-                gain_cards(s, frame.seat, rules.bags.unit[card], openly=False)
-                s.tell("begged", frame.seat, card="unseen", secret={"card": rules.card_keys[card]})
-            else:
-                rules.draws[rules.cards[card].sort](s, card, frame.seat)
-        return True
-
 
 def _patron(s: State) -> int:
     return s.rules.bags.unit[s.rules.card_number["patron"]]
 
 
-def _shown_money(s: State) -> list[int]:
-    """The different money cards of the display."""
-    return [card for card in dict.fromkeys(s.rules.bags.cards(s.display)) if s.rules.cards[card].sort == "money"]
+def _money(s: State, bag: int) -> list[int]:
+    """The different money cards of a hand or the display."""
+    return [card for card in dict.fromkeys(s.rules.bags.unpack(bag)) if card < s.rules.money_types]
 
 
 def _take(s: State, seat: int, card: int) -> None:

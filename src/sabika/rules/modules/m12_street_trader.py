@@ -45,7 +45,7 @@ class TraderBack(Frame, frozen=True):
     seat: Public[int]
 
 
-CHOOSE: Final = ActionKind("choose-citizens", choice("side", *SIDES), kinds(), frames=(Choosing,))
+CHOOSE: Final = ActionKind("choose-citizens", choice("side", *SIDES), kinds(), frames=(Choosing,), secret=True)
 MOVE_IN: Final = ActionKind("move-in", kinds("follower"), frames=(MakingWay,))
 SWAP: Final = ActionKind("swap-citizen", kind("citizen"), kind("wanted"), frames=(MakingWay,))
 KEEP: Final = ActionKind("keep-citizens", frames=(MakingWay,))

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from typing import Final
 
 import msgspec
 
 from sabika.core.actions import ActionKind, cards, tile
 from sabika.core.events import ScoreLine
-from sabika.core.module import Module, Offer, does, refuses, scores
+from sabika.core.module import Offer, does, refuses, scores
 from sabika.core.pieces import Tile
 from sabika.core.refusal import Reason, because
 from sabika.core.state import NO_TILE, Public, Slice, State, without
-from sabika.rules.alhambra.buying import gain_tile, purchase, refuse_payment
+from sabika.rules.alhambra.buying import gain_tile
 from sabika.rules.alhambra.frames import Act
 from sabika.rules.alhambra.scoring import finished_kind
+from sabika.rules.alhambra.selling import Seller
 from sabika.rules.components import Row, require
 
 BUY_BAZAAR: Final = ActionKind("buy-bazaar", tile(), cards(), frames=(Act,))
@@ -36,7 +38,7 @@ class BazaarSlice(Slice, frozen=True):
     """Bazaars lying beside the market, in the order they were drawn."""
 
 
-class Bazaars(Module[BazaarSlice]):
+class Bazaars(Seller[BazaarSlice]):
     """Bazaars are bought exactly, at the price of the tile on their currency's space, and score at the end."""
 
     key = "bazaars"
@@ -68,40 +70,40 @@ class Bazaars(Module[BazaarSlice]):
         s.tell("bazaar-offered", None, tile=s.rules.tile_keys[tile])
         return True
 
-    def offers(self, s: State, seat: int) -> list[Offer]:
-        """bazaars.price.same-as-slot, bazaars.price.several-per-turn: bazaars whose currency space holds a tile."""
-        found = [self._offer(s, tile) for tile in self.of(s).offered]
-        return [offer for offer in found if offer is not None]
+    @cached_property
+    def _prices(self) -> dict[tuple[int, int], Offer]:
+        """bazaars.price.same-as-slot, bazaars.price.special-tile-in-slot, bazaars.payment.exact-only: every bazaar in
+        its currency at the price of every tile."""
+        number, tiles, rule = self.rules.codec.number["buy-bazaar"], self.rules.tiles, "bazaars.payment.exact-only"
+        return {
+            (tile, other): Offer(number, tile, price, row.extra[0], exact_only=rule, building=price, patron=True)
+            for tile, row in enumerate(tiles)
+            for other, price in enumerate(self.rules.prices)
+            if row.sort == "bazaar"
+        }
 
-    def _offer(self, s: State, tile: int) -> Offer | None:
-        """bazaars.price.empty-slot, bazaars.price.special-tile-in-slot, bazaars.characters.patron-price: the price is
-        that of whatever lies on the space; without a tile there is none. bazaars.payment.exact-only."""
-        currency = s.rules.tiles[tile].extra[0]
-        priced = s.market[currency]
-        if priced == NO_TILE:
-            return None
-        number, price = s.rules.codec.number["buy-bazaar"], s.rules.prices[priced]
-        rule = "bazaars.payment.exact-only"
-        return Offer(number, tile, price, currency, exact_only=rule, building=price, patron=True)
+    def offers(self, s: State, seat: int) -> list[Offer]:
+        """bazaars.price.same-as-slot, bazaars.price.several-per-turn: bazaars whose currency space holds a tile;
+        bazaars.price.empty-slot, bazaars.characters.patron-price: without one there is no price."""
+        tiles, market = s.rules.tiles, s.market
+        spaces = [(tile, market[tiles[tile].extra[0]]) for tile in self.of(s).offered]
+        return [self._prices[pair] for pair in spaces if pair[1] != NO_TILE]
 
     @refuses("buy-bazaar")
-    def refuse_buy(self, s: State, frame: Act, tile: int, payment: int) -> Iterator[Reason]:
-        if tile not in self.of(s).offered:
-            yield because("bazaars.market.set-aside", "bazaar-not-on-offer", tile=s.rules.tile_keys[tile])
-            return
-        offer = self._offer(s, tile)
-        if offer is None:
-            yield because("bazaars.price.empty-slot", "bazaar-no-price", tile=s.rules.tile_keys[tile])
-        else:
-            yield from refuse_payment(s, frame.seat, offer, payment)
+    def refuse_buy(self, s: State, frame: Act, tile: int, payment: int) -> Iterable[Reason]:
+        absent = because("bazaars.market.set-aside", "bazaar-not-on-offer", tile=s.rules.tile_keys[tile])
+        if tile in self.of(s).offered:
+            absent = because("bazaars.price.empty-slot", "bazaar-no-price", tile=s.rules.tile_keys[tile])
+        return self._refuse_purchase(s, frame, "buy-bazaar", tile, payment, absent)
 
     @does("buy-bazaar")
     def buy(self, s: State, frame: Act, tile: int, payment: int) -> None:
+        self._sell(s, frame, "buy-bazaar", tile, payment, self._gain)
+
+    def _gain(self, s: State, seat: int, tile: int) -> None:
         """bazaars.placement.as-building: it waits to be placed like any bought tile."""
-        offer = self._offer(s, tile)
-        assert offer is not None
         self.update(s, offered=without(self.of(s).offered, tile))
-        purchase(s, frame, offer, payment, gain=gain_tile)
+        gain_tile(s, seat, tile)
 
     def tiles_elsewhere(self, s: State) -> tuple[int, ...]:
         """Bazaars on offer; bazaars.end.not-distributed: they stay there."""

@@ -35,10 +35,11 @@ refuse-bid-one-currency = Ein Gebot wird in einer einzigen Währung bezahlt.
 refuse-bid-underpaid = { $total } sind weniger als das Gebot von { $bid }.
 refuse-patron-not-this = Der Reiche Gönner zahlt nur für Plättchen des Bauhofs und für Basare.
 refuse-patron-pays-all = Der Reiche Gönner zahlt den ganzen Preis; keine Karte kommt dazu.
+refuse-hoard-not-displayed = { $card } liegt nicht in der Auslage.
 refuse-change-too-dear = { $card } ist mehr wert als { $given }.
-refuse-wise-man-no-building = Das halbe Gebäude zählt nicht: Ein fertiges Gebäude der Art { $kind } fehlt.
+refuse-wise-man-no-building = Das halbe Gebäude zählt nicht: Ein fertiges Gebäude der Art { $type } fehlt.
 
-score-city-watch = Stadtwache: ein Punkt je 3 von { $length } Mauerabschnitten
+score-city-watch = Stadtwache: ein Punkt je { $each } von { $length } Mauerabschnitten
 score-entertainer = Gaukler
 
 event-auction = Versteigert wird: { $card }. { $seat } beginnt.

@@ -21,8 +21,7 @@ refuse-tower-not-given = { $tile } bleibt beim Käufer: Dirk bekommt nie Wachtü
 refuse-tower-other-tile = { $tile } ist kein Wachturm.
 refuse-tower-long-edge = Auf { $cell } läge { $tile } an der langen Seite eines anderen Wachturms.
 refuse-tower-anchor = Auf { $cell } mit dem rechten Winkel { $corner } liegt keine kurze Seite von { $tile } an einem Gebäude seiner Farbe.
-refuse-tower-return-early = { $tile } kann noch nicht zurückgelegt werden: Zuerst kommen die anderen Plättchen dieses Zuges.
-refuse-tower-fits = { $tile } kann nicht zurückgelegt werden: In der eigenen Alhambra gibt es einen Platz dafür.
+refuse-tower-not-returned = { $tile } geht nur zurück, wenn es ein Wachturm ohne Platz ist und die anderen Plättchen dieses Zuges verbaut oder verwahrt sind.
 refuse-tower-stays = { $tile } bleibt liegen: Wachtürme können nicht umgebaut werden.
 refuse-tower-loses-anchor = Ohne { $tile } läge ein Wachturm an keinem Gebäude seiner Farbe mehr.
 

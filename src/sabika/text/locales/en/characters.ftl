@@ -35,10 +35,11 @@ refuse-bid-one-currency = A bid is paid in a single currency.
 refuse-bid-underpaid = { $total } is less than the bid of { $bid }.
 refuse-patron-not-this = The Rich Patron pays only for tiles of the market and for bazaars.
 refuse-patron-pays-all = The Rich Patron pays the whole price; no card is added.
+refuse-hoard-not-displayed = { $card } is not in the display.
 refuse-change-too-dear = { $card } is worth more than { $given }.
-refuse-wise-man-no-building = The half building does not count: you have no finished building of the kind { $kind }.
+refuse-wise-man-no-building = The half building does not count: you have no finished building of the kind { $type }.
 
-score-city-watch = City Watch: one point for each 3 of { $length } wall segments
+score-city-watch = City Watch: one point for each { $each } of { $length } wall segments
 score-entertainer = Travelling Entertainer
 
 event-auction = The { $card } is auctioned; { $seat } speaks first.

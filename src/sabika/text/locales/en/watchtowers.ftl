@@ -21,8 +21,7 @@ refuse-tower-not-given = { $tile } stays with its buyer: Dirk never gets watchto
 refuse-tower-other-tile = { $tile } is no watchtower.
 refuse-tower-long-edge = On { $cell } { $tile } would lie against the long edge of another watchtower.
 refuse-tower-anchor = On { $cell } with its right angle { $corner }, no short edge of { $tile } lies against a building of its colour.
-refuse-tower-return-early = { $tile } cannot be put back yet: other tiles of this turn have to be placed first.
-refuse-tower-fits = { $tile } cannot be put back: there is a place for it in your Alhambra.
+refuse-tower-not-returned = { $tile } goes back only if it is a watchtower without a place, once all other tiles of this turn are settled.
 refuse-tower-stays = { $tile } stays where it is: watchtowers cannot be redesigned.
 refuse-tower-loses-anchor = Without { $tile } a watchtower would no longer touch a building of its colour.
 

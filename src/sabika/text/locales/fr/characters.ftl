@@ -35,10 +35,11 @@ refuse-bid-one-currency = Une enchère se paie dans une seule monnaie.
 refuse-bid-underpaid = { $total } ne suffisent pas pour l’enchère de { $bid }.
 refuse-patron-not-this = Le Riche mécène ne paie que les tuiles du chantier et les bazars.
 refuse-patron-pays-all = Le Riche mécène paie tout le prix ; on n’ajoute aucune carte.
+refuse-hoard-not-displayed = { $card } ne se trouve pas sur l’étal.
 refuse-change-too-dear = { $card } vaut plus que { $given }.
-refuse-wise-man-no-building = Le demi-bâtiment ne compte pas : vous n’avez aucun bâtiment achevé de ce type ({ $kind }).
+refuse-wise-man-no-building = Le demi-bâtiment ne compte pas : vous n’avez aucun bâtiment achevé de ce type ({ $type }).
 
-score-city-watch = Garde de la ville : un point pour 3 segments de muraille, sur { $length }
+score-city-watch = Garde de la ville : un point pour { $each } segments de muraille, sur { $length }
 score-entertainer = Saltimbanque
 
 event-auction = Vente aux enchères : { $card }. { $seat } parle en premier.

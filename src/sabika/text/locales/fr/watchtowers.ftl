@@ -21,8 +21,7 @@ refuse-tower-not-given = { $tile } reste à l’acheteur : Dirk ne reçoit jamai
 refuse-tower-other-tile = { $tile } n’est pas une tour de guet.
 refuse-tower-long-edge = En { $cell }, { $tile } toucherait le long côté d’une autre tour de guet.
 refuse-tower-anchor = En { $cell }, angle droit { $corner }, aucun petit côté de { $tile } ne touche un bâtiment de sa couleur.
-refuse-tower-return-early = { $tile } ne peut pas encore être remise : les autres tuiles de ce tour passent d’abord.
-refuse-tower-fits = { $tile } ne peut pas être remise : il y a une place pour elle dans votre Alhambra.
+refuse-tower-not-returned = { $tile } n’est remise que si c’est une tour de guet sans place, une fois les autres tuiles de ce tour posées.
 refuse-tower-stays = { $tile } reste en place : les tours de guet ne peuvent pas être réaménagées.
 refuse-tower-loses-anchor = Sans { $tile }, une tour de guet ne toucherait plus aucun bâtiment de sa couleur.
 

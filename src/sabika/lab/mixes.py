@@ -1,0 +1,203 @@
+"""Checked random games in many mixes, on all cores. Every game can be played again from what a fault says."""
+
+from __future__ import annotations
+
+import itertools
+import multiprocessing
+import random
+import signal
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from sabika.core import flow
+from sabika.core.chance import Chance
+from sabika.core.errors import SetupError
+from sabika.core.ruleset import Config
+from sabika.lab.invariants import checked_game
+from sabika.lab.simulate import chosen_modules
+from sabika.rules.boxes import MODULES, check_config, module_order, ruleset
+
+PATIENCE: Final = 300
+"""Seconds after which a game counts as stuck."""
+BATCH: Final = 10
+"""Games of one mix that a worker plays in a row."""
+BATCHES_PER_WORKER: Final = 40
+"""Then a fresh worker takes its place, with nothing remembered of old mixes."""
+OTHER_TABLES: Final = 3
+"""Every so many games the table options are drawn at random instead of left at their defaults."""
+
+
+class Play(NamedTuple):
+    """One game to play: what is in it, and its number in the run, from which everything else follows."""
+
+    modules: tuple[str, ...]
+    players: int
+    number: int
+    seed: str
+
+    @property
+    def key(self) -> str:
+        """The seed of this very game."""
+        return f"{self.seed}/{'+'.join(self.modules) or 'base'}/{self.players}/{self.number}"
+
+    @property
+    def command(self) -> str:
+        """What plays it again."""
+        modules = f" --modules {','.join(self.modules)}" if self.modules else ""
+        return f"sabika check{modules} --players {self.players} --seed {self.seed} --game {self.number}"
+
+
+class Fault(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that broke something: which one, at which decision (the first is 0), and what."""
+
+    modules: tuple[str, ...]
+    players: int
+    options: dict[str, str]
+    game: int
+    seed: str
+    decision: int
+    broken: list[str]
+    command: str
+
+
+class MixRow(msgspec.Struct):
+    """The games of one mix."""
+
+    games: int = 0
+    decisions: int = 0
+    faults: int = 0
+
+
+class Report(msgspec.Struct, kw_only=True):
+    """What came of a run."""
+
+    seed: str
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    mixes: dict[str, MixRow] = {}
+    faults: list[Fault] = []
+
+
+# ---------------------------------------------------------------- what is played
+
+
+def subsets(choice: str) -> list[str]:
+    """The mixes a choice stands for: ``each`` module alone, all ``pairs``, or what ``chosen_modules`` understands."""
+    names = module_order(list(MODULES))
+    if choice == "each":
+        return names
+    if choice == "pairs":
+        return [",".join(pair) for pair in itertools.combinations(names, 2)]
+    return [choice]
+
+
+def plays(choices: Iterable[str], players: Sequence[int], games: Iterable[int], seed: str) -> list[Play]:
+    """So many games of every mix, spread evenly over the numbers of players."""
+    mixes = dict.fromkeys(mix for choice in choices for mix in subsets(choice))
+    found = []
+    for mix, number in itertools.product(mixes, games):
+        config = Config(players=players[number % len(players)], modules=chosen_modules(mix, number, seed))
+        check_config(config)
+        found.append(Play(tuple(module_order(config.modules)), config.players, number, seed))
+    return found
+
+
+def read_players(text: str) -> list[int]:
+    """``3`` or ``2-6`` as numbers of players."""
+    first, dash, last = text.partition("-")
+    if not first.isdigit() or (dash and not last.isdigit()) or int(first) > int(last or first):
+        raise SetupError(f"players {text!r}", remedy="write a number such as 3, or a range such as 2-6")
+    return list(range(int(first), int(last or first) + 1))
+
+
+def config_of(play: Play) -> Config:
+    """The mix of a game, with its table options."""
+    config = Config(players=play.players, modules=play.modules)
+    if play.number % OTHER_TABLES != OTHER_TABLES - 1:
+        return config
+    rng = random.Random(f"{play.key}/options")
+    offered = [pair for module in ruleset(config).modules.values() for pair in sorted(module.options.items())]
+    return msgspec.structs.replace(config, options={name: rng.choice(values) for name, values in offered})
+
+
+# ---------------------------------------------------------------- playing
+
+
+def check_game(play: Play) -> tuple[int, Fault | None]:
+    """Play one game; the decisions made and the fault, if there is one."""
+    config = config_of(play)
+    try:
+        s = flow.start(ruleset(config), Chance.from_text(play.key))
+    except Exception as error:
+        decisions, broken = 0, [f"set-up: {type(error).__name__}: {error}"]
+    else:
+        decisions, broken = checked_game(s, random.Random(play.key))
+    if not broken:
+        return decisions, None
+    return decisions, Fault(
+        modules=play.modules, players=play.players, options=config.options, game=play.number, seed=play.seed,
+        decision=decisions, broken=broken, command=play.command,
+    )  # fmt: skip
+
+
+def run(
+    todo: Sequence[Play], *, workers: int | None = None, progress: Callable[[Report], None] | None = None
+) -> Report:
+    """Play all these games, by default on all cores."""
+    report = Report(seed=todo[0].seed if todo else "", mixes={})
+    began = time.perf_counter()
+    for play, decisions, fault in _results(todo, workers):
+        row = report.mixes.setdefault("+".join(play.modules) or "base", MixRow())
+        for total in (row, report):
+            total.games += 1
+            total.decisions += decisions
+        if fault is not None:
+            row.faults += 1
+            report.faults.append(fault)
+        report.seconds = time.perf_counter() - began
+        if progress is not None:
+            progress(report)
+    report.mixes = dict(sorted(report.mixes.items()))
+    report.faults.sort(key=lambda fault: (fault.modules, fault.game))
+    return report
+
+
+_Result = tuple[Play, int, Fault | None]
+
+
+def _results(todo: Sequence[Play], workers: int | None) -> Iterator[_Result]:
+    if workers == 1 or len(todo) <= BATCH:
+        yield from map(_played, todo)
+        return
+    alike = sorted(todo, key=lambda play: (play.modules, play.players))
+    batches = [alike[at : at + BATCH] for at in range(0, len(alike), BATCH)]
+    with multiprocessing.Pool(workers, _begin, maxtasksperchild=BATCHES_PER_WORKER) as pool:
+        for results in pool.imap_unordered(_played_all, batches):
+            yield from results
+
+
+def _begin() -> None:
+    """A worker leaves it to its parent to be interrupted, and gives up a game that does not come back."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGALRM, _give_up)
+
+
+def _give_up(*_: Any) -> None:
+    raise TimeoutError(f"the game is stuck after {PATIENCE} seconds")
+
+
+def _played(play: Play) -> _Result:
+    return (play, *check_game(play))
+
+
+def _played_all(batch: Sequence[Play]) -> list[_Result]:
+    found = []
+    for play in batch:
+        signal.alarm(PATIENCE)
+        found.append(_played(play))
+        signal.alarm(0)
+    return found

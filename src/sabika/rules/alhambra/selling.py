@@ -1,0 +1,62 @@
+"""What modules sell: one form for every purchase that follows the rules of a building
+(combinations.building-like-payment)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+from sabika.core.actions import KIND_BITS
+from sabika.core.module import Module, Offer, S
+from sabika.core.refusal import Reason, because
+from sabika.core.ruleset import Ruleset
+from sabika.core.state import State
+from sabika.rules.alhambra.buying import purchase, refuse_payment
+from sabika.rules.alhambra.frames import Act
+
+
+class Seller(Module[S]):
+    """A module that sells: exactly what it offers can be bought, on the terms of the offer."""
+
+    def _refuse_purchase(
+        self, s: State, frame: Act, kind: str, piece: int, payment: int, *absent: Reason
+    ) -> Iterable[Reason]:
+        """What is wrong with the payment, or why the piece is ``absent`` from the offers."""
+        offer = self._offer(s, frame.seat, kind, piece)
+        return absent if offer is None else refuse_payment(s, frame.seat, offer, payment)
+
+    def _sell(
+        self, s: State, frame: Act, kind: str, piece: int, payment: int, gain: Callable[[State, int, int], None],
+        told: str = "bought",
+    ) -> None:  # fmt: skip
+        offer = self._offer(s, frame.seat, kind, piece)
+        assert offer is not None
+        purchase(s, frame, offer, payment, gain, told)
+
+    def _offer(self, s: State, seat: int, kind: str, piece: int) -> Offer | None:
+        tag = s.rules.codec.number[kind] | piece << KIND_BITS
+        return next((offer for offer in self.offers(s, seat) if offer.tag == tag), None)
+
+
+def price_list(
+    rules: Ruleset, kind: str, prices: Iterable[tuple[int, int]], surcharge: int = 0, **terms: Any
+) -> dict[int, Offer]:
+    """Tiles at their prices in every currency, by ``tile << 2 | currency``; made once, since offers are asked for at
+    every decision."""
+    number, currencies = rules.codec.number[kind], range(len(rules.currencies))
+    return {
+        tile << 2 | currency: Offer(number, tile, price + surcharge, currency, **{"building": price, **terms})
+        for tile, price in prices
+        for currency in currencies
+    }
+
+
+def on_market(s: State, prices: Mapping[int, Offer]) -> list[Offer]:
+    """What a price list offers of the tiles on the market, each in the currency of its space."""
+    return [prices[key] for space, tile in enumerate(s.market) if (key := tile << 2 | space) in prices]
+
+
+def refuse_not_on_market(s: State, tile: int) -> Iterator[Reason]:
+    """base.buy.one-tile."""
+    if tile not in s.market:
+        yield because("base.buy.one-tile", "buy-not-on-offer", tile=s.rules.tile_keys[tile])
