@@ -87,8 +87,8 @@ def table(
 ) -> Table:
     """A position: ``table(["bazaars"], market=[...], A={"hand": [...], "palace": {...}}, at="act")``.
 
-    Single capital letters (and Dirk) are seats, ``slices`` the fields of module slices, everything else is a field of ``sabika.scenario.Position``. With
-    ``setup=True`` the game begins with its ordinary set-up instead.
+    Single capital letters (and Dirk) are seats, ``slices`` the fields of module slices, everything else is a field
+    of ``sabika.scenario.Position``. With ``setup=True`` the game begins with its ordinary set-up instead.
     """
     seats = {key: position.pop(key) for key in list(position) if key in SEATS or key == "Dirk"}
     slices = position.pop("slices", {})

@@ -178,6 +178,10 @@ def _check_result(game: Game, record: log.GameLog) -> None:
     if not game.over:
         raise LogError("a result is recorded but the game is not over", place="scores", remedy="actions are missing")
     if game.scores != record.scores:
-        raise LogError(f"recorded {record.scores}, replayed {game.scores}", place="scores", remedy="the result is wrong")
+        raise LogError(
+            f"recorded {record.scores}, replayed {game.scores}", place="scores", remedy="the result is wrong"
+        )
     if tuple(game.winners) != record.winners:
-        raise LogError(f"recorded {record.winners}, replayed {game.winners}", place="winners", remedy="the result is wrong")
+        raise LogError(
+            f"recorded {record.winners}, replayed {game.winners}", place="winners", remedy="the result is wrong"
+        )

@@ -6,6 +6,8 @@ The format is documented in ``docs/scenarios.md``; ``schema()`` is its JSON Sche
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
 
@@ -146,9 +148,7 @@ class _Builder:
     """A position as a state."""
 
     def __init__(self, scenario: Scenario) -> None:
-        config = Config(
-            box=scenario.box, players=scenario.players, modules=scenario.modules, options=scenario.options
-        )
+        config = Config(box=scenario.box, players=scenario.players, modules=scenario.modules, options=scenario.options)
         self.rules: Ruleset = ruleset(config)
         self.chance = Chance.from_text(scenario.seed)
         self.scenario = scenario
@@ -175,7 +175,7 @@ class _Builder:
 
     def seat(self, name: str, place: str) -> int:
         number = 2 if name == "Dirk" else SEATS.index(name)
-        if name == "Dirk" and self.rules.players != 2 or name != "Dirk" and number >= self.rules.players:
+        if number >= self.rules.players and not (name == "Dirk" and self.rules.players == 2):
             raise ScenarioError(f"there is no seat {name}", place=place, remedy=f"{self.rules.players} play")
         return number
 
@@ -197,20 +197,20 @@ class _Builder:
 
     def bag(self, names: tuple[str, ...], place: str) -> int:
         cards = [self.card(name, place) for name in names]
-        for card in cards:
+        for name, card in zip(names, cards, strict=True):
             if card >= self.rules.money_types:
-                raise ScenarioError(f"{self.rules.card_keys[card]} is no money", place=place, remedy="write e.g. denar9")
+                raise ScenarioError(f"{name} is no money", place=place, remedy="write e.g. denar9")
             if cards.count(card) > self.rules.cards[card].copies:
-                raise ScenarioError(f"too many {self.rules.card_keys[card]}", place=place, remedy="there are fewer copies")
+                raise ScenarioError(f"too many {name}", place=place, remedy="there are fewer copies")
         return self.rules.bags.of(cards)
 
     def _table(self, s: State, position: Position) -> None:
         if len(position.market) != len(self.rules.currencies):
             raise ScenarioError("the market has four spaces", place="market", remedy='write "" for an empty one')
         s.market = [self.tile(name, "market") if name else NO_TILE for name in position.market]
-        for tile in s.market:
+        for name, tile in zip(position.market, s.market, strict=True):
             if tile != NO_TILE and not self.rules.tiles[tile].supply:
-                raise ScenarioError(f"{self.rules.tile_keys[tile]} is never there", place="market", remedy="leave it out")
+                raise ScenarioError(f"{name} is never there", place="market", remedy="leave it out")
         s.display = self.bag(position.display, "display")
         s.discard = self.bag(position.discard, "discard")
         s.scored, s.waiting = position.scored, position.waiting
@@ -230,15 +230,16 @@ class _Builder:
         layout: dict[tuple[int, int], tuple[int, Shape]] = {}
         for where, what in tiles.items():
             name, _, corner = what.partition(" ")
-            piece = self.tile(name, f"{place}.{where}")
+            here, cell = f"{place}.{where}", self.cell(where, place)
+            piece = self.tile(name, here)
             shape = self.rules.shapes[piece]
             if corner:
                 if corner not in CORNERS or shape.corner is None:
-                    raise ScenarioError(f"{what!r}: no such corner", place=f"{place}.{where}", remedy="NW, NE, SE or SW")
+                    raise ScenarioError(f"{what!r}: no such corner", place=here, remedy="NW, NE, SE or SW")
                 shape = HALVES[CORNERS.index(corner)]
-            if self.cell(where, place) in layout:
-                raise ScenarioError(f"two tiles on {where}", place=place, remedy="keep one of them")
-            layout[self.cell(where, place)] = (piece, shape)
+            if cell in layout:
+                raise ScenarioError("two tiles on one cell", place=here, remedy="keep one of them")
+            layout[cell] = (piece, shape)
         if (0, 0) in layout:
             raise ScenarioError("the starting tile lies on 0,0", place=place, remedy="leave that cell out")
         palace = build(layout)
@@ -309,23 +310,23 @@ class _Builder:
         rules = self.rules
         s.supply = tuple(self.tile(name, "supply") for name in position.supply)
         unseen = unseen_tiles(s)
-        for piece in s.supply:
+        for name, piece in zip(position.supply, s.supply, strict=True):
             if piece not in unseen:
-                raise ScenarioError(f"{rules.tile_keys[piece]} lies elsewhere too", place="supply", remedy="use it once")
+                raise ScenarioError(f"{name} lies elsewhere too", place="supply", remedy="use it once")
             unseen.remove(piece)
         if position.supply_rest:
             s.supply += tuple(self.chance.shuffle("scenario/supply", unseen))
         top = [self.card(name, "pile") for name in position.pile]
-        for card in top:
-            sort = rules.cards[card].sort
-            if sort != "money" and (sort not in rules.draws or top.count(card) > rules.cards[card].copies):
-                raise ScenarioError(f"{rules.card_keys[card]} cannot lie there", place="pile", remedy="leave it out")
+        for name, card in zip(position.pile, top, strict=True):
+            special = card >= rules.money_types
+            if special and (rules.cards[card].sort not in rules.draws or top.count(card) > 1):
+                raise ScenarioError(f"{name} cannot lie there", place="pile", remedy="leave it out")
         rest = rules.all_money[:]
-        for card in (*rules.bags.cards(s.display + s.discard), *top, *(c for h in s.hands for c in rules.bags.cards(h))):
-            if rules.cards[card].sort == "money" and card not in rest:
+        named = [card for bag in (s.display, s.discard, *s.hands) for card in rules.bags.cards(bag)]
+        for card in (*named, *(card for card in top if card < rules.money_types)):
+            if card not in rest:
                 raise ScenarioError(f"too many {rules.card_keys[card]}", place="cards", remedy="there are fewer copies")
-            if rules.cards[card].sort == "money":
-                rest.remove(card)
+            rest.remove(card)
         s.pile = (*top, *(self.chance.shuffle("scenario/pile", rest) if position.pile_rest else ()))
         s.cuts = (len(s.pile),)
 
@@ -342,7 +343,22 @@ class _Builder:
 
 def set_up(scenario: Scenario) -> State:
     """The state a scenario begins with."""
-    return _Builder(scenario).state()
+    with _blaming_modules(scenario):
+        return _Builder(scenario).state()
+
+
+@contextmanager
+def _blaming_modules(scenario: Scenario) -> Iterator[None]:
+    """Of a position everything is checked but the numbers in fields of modules, so what breaks later is their fault."""
+    try:
+        yield
+    except SabikaError:
+        raise
+    except Exception as error:
+        if scenario.position is None or not scenario.position.modules:
+            raise
+        cause = f"the position cannot be played: {type(error).__name__}: {error}"
+        raise ScenarioError(cause, place="position.modules", remedy="check the fields of the modules") from error
 
 
 # ---------------------------------------------------------------- checking
@@ -357,6 +373,11 @@ class Failure(msgspec.Struct, frozen=True):
 
 def check(scenario: Scenario) -> Failure | None:
     """Run a scenario; None when everything holds. Raises ``ScenarioError`` when it cannot be set up."""
+    with _blaming_modules(scenario):
+        return _check_steps(scenario)
+
+
+def _check_steps(scenario: Scenario) -> Failure | None:
     builder = _Builder(scenario)
     s = builder.state()
     events: list[Event] = []

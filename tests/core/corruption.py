@@ -6,14 +6,96 @@ import copy
 import random
 from typing import Any
 
-ODD_WORDS = ["", "-1", "0", "7", "99", "1e9", "9" * 40, "9" * 5000, "nan", "x", "²", "٣", "\x00", "🏰", "A", "G", "Dirk", "pass"]
-ODD_WORDS += ["denar9", "scoring1", "patron", "garden-10", "watchtower-garden", "bazaar-denar-a", "0,0", "500,500", "-7,99"]
+ODD_WORDS = [
+    "",
+    "-1",
+    "0",
+    "7",
+    "99",
+    "1e9",
+    "9" * 40,
+    "9" * 5000,
+    "nan",
+    "x",
+    "²",
+    "٣",
+    "\x00",
+    "🏰",
+    "A",
+    "G",
+    "Dirk",
+    "pass",
+]
+ODD_WORDS += [
+    "denar9",
+    "scoring1",
+    "patron",
+    "garden-10",
+    "watchtower-garden",
+    "bazaar-denar-a",
+    "0,0",
+    "500,500",
+    "-7,99",
+]
 ODD_WORDS += ["[", "]", "{", "}", '"', "=", ":", "#", "[" * 3000, "true", "1979-05-27", "..", "\u2028", "\ud7ff"]
 
-ODD_VALUES: list[Any] = [None, True, False, -1, 0, 1, 2, 3, 5, 7, 99, 255, 1 << 40, 10**30, 1.5, float("inf"), "", "x", "²"]
-ODD_VALUES += ["A", "B", "Dirk", "act", "end", "denar9", "ducat1", "scoring1", "patron", "sultan-denar-a", "miser", "garden-10"]
-ODD_VALUES += ["tower-12", "watchtower-garden", "watchtower-garden NW", "bazaar-denar-a", "0,0", "1,0", "99,99", "pass", "take"]
-ODD_VALUES += ["take denar9", "place garden-10 1,0", [], {}, [[]], [None], ["denar9"], ["garden-10", "garden-10"], {"A": 1}]
+ODD_VALUES: list[Any] = [
+    None,
+    True,
+    False,
+    -1,
+    0,
+    1,
+    2,
+    3,
+    5,
+    7,
+    99,
+    255,
+    1 << 40,
+    10**30,
+    1.5,
+    float("inf"),
+    "",
+    "x",
+    "²",
+]
+ODD_VALUES += [
+    "A",
+    "B",
+    "Dirk",
+    "act",
+    "end",
+    "denar9",
+    "ducat1",
+    "scoring1",
+    "patron",
+    "sultan-denar-a",
+    "miser",
+    "garden-10",
+]
+ODD_VALUES += [
+    "tower-12",
+    "watchtower-garden",
+    "watchtower-garden NW",
+    "bazaar-denar-a",
+    "0,0",
+    "1,0",
+    "99,99",
+    "pass",
+    "take",
+]
+ODD_VALUES += [
+    "take denar9",
+    "place garden-10 1,0",
+    [],
+    {},
+    [[]],
+    [None],
+    ["denar9"],
+    ["garden-10", "garden-10"],
+    {"A": 1},
+]
 ODD_VALUES += [{"x": {}}, [1, 2, 3], [[0, 0]], [-1, -1, -1, -1], "\x00", "x" * 5000]
 
 

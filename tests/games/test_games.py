@@ -13,7 +13,7 @@ from sabika.core.events import Event
 from sabika.core.ruleset import Config
 from sabika.game import Game, replay
 from sabika.rules.boxes import MODULES, ruleset
-from tests.games.make import GAMES, HERE
+from tests.games.make import GAMES, HERE, is_tie
 
 RECORDS = sorted(HERE.glob("*.agn"))
 
@@ -58,17 +58,13 @@ def test_every_module_has_a_recorded_game(module: str) -> None:
     assert all(module in replayed(f"all_{players}").config.modules for players in (2, 4))
 
 
-def _tie(event: Event) -> bool:
-    return event.kind == "leftover-stays" and max(event.args["sums"]) > 0
-
-
 MOMENTS: dict[str, Callable[[Event], Any]] = {
     "first scoring": lambda e: e.kind == "scored" and e.args["scoring"] == 1,
     "second scoring": lambda e: e.kind == "scored" and e.args["scoring"] == 2,
     "third scoring": lambda e: e.kind == "scored" and e.args["scoring"] == 3,
     "reshuffle": lambda e: e.kind == "reshuffled",
     "leftover handed out": lambda e: e.kind == "leftover",
-    "leftover tie": _tie,
+    "leftover tie": is_tie,
     "end of the game": lambda e: e.kind == "over",
     "gift to Dirk": lambda e: e.kind == "gave",
 }

@@ -200,9 +200,11 @@ def dict_keys(call: Call, node: ast.AST) -> set[str]:
     for other in ast.walk(call.function):
         if isinstance(other, ast.Assign):
             target, value = other.targets[0], other.value
-            pairs = zip(target.elts, value.elts, strict=True) if isinstance(target, ast.Tuple) and isinstance(
-                value, ast.Tuple
-            ) else [(target, value)]
+            pairs = (
+                zip(target.elts, value.elts, strict=True)
+                if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple)
+                else [(target, value)]
+            )
             for one, what in pairs:
                 if isinstance(one, ast.Name) and isinstance(node, ast.Name) and one.id == node.id:
                     found |= dict_keys(call, what) if isinstance(what, ast.Dict) else set()

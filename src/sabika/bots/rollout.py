@@ -24,7 +24,8 @@ def playout(s: State, random: Callable[[], float]) -> int:
 
 
 class LightMoves:
-    """Draws random moves for one ruleset: any action but a redesign; the first gained piece, on a cell if there is one."""
+    """Draws random moves for one ruleset: any action but a redesign; the first gained piece, on a cell if there is
+    one."""
 
     def __init__(self, rules: Ruleset) -> None:
         owners = [(actions, getattr(actions, "__self__", None)) for actions in rules.actions]

@@ -13,6 +13,7 @@ from sabika.cli import checking, mixes, records, rulebook, terminal
 from sabika.cli.output import Json, emit
 from sabika.core.errors import SabikaError
 from sabika.core.ruleset import Config
+from sabika.lab.simulate import relax_gc
 from sabika.lab.simulate import simulate as run_simulation
 
 app = typer.Typer(
@@ -32,7 +33,9 @@ app.command("check", epilog="Examples: `sabika check --modules pairs --games 5`,
 )
 
 
-@app.command(epilog="Examples: `sabika simulate --games 200`, `sabika simulate --modules random:3 --bot sensible --json`")
+@app.command(
+    epilog="Examples: `sabika simulate --games 200`, `sabika simulate --modules random:3 --bot sensible --json`"
+)
 def simulate(
     box: Annotated[str, typer.Option(help="Which game.")] = "alhambra",
     players: Annotated[int, typer.Option(help="2 to 6.")] = 3,
@@ -44,6 +47,7 @@ def simulate(
 ) -> None:
     """Play many games between bots and sum them up."""
     config = Config(box=box, players=players)
+    relax_gc()
     with Progress(console=Console(stderr=True), transient=True, disable=json or not sys.stderr.isatty()) as bar:
         task = bar.add_task("games", total=games)
         report = run_simulation(config, modules, games, seed, bot, lambda done: bar.update(task, completed=done))

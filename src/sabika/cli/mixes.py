@@ -35,7 +35,9 @@ def explain(
         return
     console = Console()
     for sequence, steps in report["sequences"].items():
-        table = Table("step", "placed by", "module", "where", "rules", title=f"sequence {sequence}", title_justify="left")
+        table = Table(
+            "step", "placed by", "module", "where", "rules", title=f"sequence {sequence}", title_justify="left"
+        )
         for row in steps:
             table.add_row(row["step"], row["placed_by"], row["module"], row["where"], ", ".join(row["rules"]))
         console.print(table)

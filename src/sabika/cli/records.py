@@ -20,7 +20,9 @@ from sabika.scenario import check_file
 from sabika.scenario import schema as scenario_schema
 
 scenario_app = typer.Typer(help="Positions with expectations.", no_args_is_help=True)
-Components = Annotated[Path | None, typer.Option("--components", help="The component override file it was played with.")]
+Components = Annotated[
+    Path | None, typer.Option("--components", help="The component override file it was played with.")
+]
 
 
 def _read(path: Path) -> log.GameLog:
@@ -53,13 +55,23 @@ def replay(
     game = _replayed(file, verify, components)
     entries = game.log().entries
     if json:
-        emit({"verified": verify, "actions": len(entries), "over": game.over, "scores": game.scores, "winners": game.winners})
+        emit(
+            {
+                "verified": verify,
+                "actions": len(entries),
+                "over": game.over,
+                "scores": game.scores,
+                "winners": game.winners,
+            }
+        )
         return
     console = Console()
     checked = "hashes, shuffles and result agree" if verify else "replayed"
     console.print(f"{file}: {len(entries)} actions, {checked}")
     for seat, name in enumerate(game.names):
-        console.print(f"  {name}: {game.scores[seat]}" + (" (most points)" if seat in game.winners else ""), highlight=False)
+        console.print(
+            f"  {name}: {game.scores[seat]}" + (" (most points)" if seat in game.winners else ""), highlight=False
+        )
 
 
 def export(
@@ -86,9 +98,13 @@ def check(paths: Annotated[list[Path], typer.Argument(help="Files or folders.")]
         rows.append(row)
         if not json:
             said = "ok" if row["ok"] else f"step {row['step']}: {row['failure']}" if "step" in row else row["error"]
-            console.print(f"{path}: {said}", style=None if row["ok"] else "red", markup=False, highlight=False, soft_wrap=True)
+            console.print(
+                f"{path}: {said}", style=None if row["ok"] else "red", markup=False, highlight=False, soft_wrap=True
+            )
     if json:
-        emit({"passed": sum(row["ok"] for row in rows), "failed": sum(not row["ok"] for row in rows), "scenarios": rows})
+        emit(
+            {"passed": sum(row["ok"] for row in rows), "failed": sum(not row["ok"] for row in rows), "scenarios": rows}
+        )
     if not all(row["ok"] for row in rows):
         raise typer.Exit(1)
 

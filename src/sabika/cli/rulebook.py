@@ -27,7 +27,9 @@ def _checked(language: str) -> str:
 
 @app.command("list", epilog="Example: `sabika rules list --prefix base.place`")
 def list_rules(
-    prefix: Annotated[str, typer.Option(help="Only ids that begin so.")] = "", language: Language = "en", json: Json = False
+    prefix: Annotated[str, typer.Option(help="Only ids that begin so.")] = "",
+    language: Language = "en",
+    json: Json = False,
 ) -> None:
     """List the rules."""
     _checked(language)
@@ -47,7 +49,10 @@ def show(ident: Annotated[str, typer.Argument(metavar="ID")], language: Language
     entry = register().get(ident)
     if entry is None:
         near = difflib.get_close_matches(ident, list(register()), 3)
-        raise SabikaError(f"there is no rule {ident!r}", remedy=f"did you mean {', '.join(near)}?" if near else "see `sabika rules list`")
+        raise SabikaError(
+            f"there is no rule {ident!r}",
+            remedy=f"did you mean {', '.join(near)}?" if near else "see `sabika rules list`",
+        )
     if json:
         emit(entry)
         return
@@ -81,9 +86,7 @@ def coverage(
         for ident in report.untested:
             console.print(f"untested: {ident}", style="red")
         total = len(register())
-        console.print(
-            f"{report.tested} of {total} rules tested, {len(report.waiting)} wait for modules or boxes that are not there "
-            f"yet, {len(report.untested)} untested"
-        )
+        waiting = f"{len(report.waiting)} wait for modules or boxes that are not there yet"
+        console.print(f"{report.tested} of {total} rules tested, {waiting}, {len(report.untested)} untested")
     if report.untested or report.unknown:
         raise typer.Exit(1)

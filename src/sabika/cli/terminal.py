@@ -236,7 +236,9 @@ class TerminalTable:
         table = Table("", "", title=self.say.text("result-title"), show_header=False)
         order = sorted(range(len(self.game.scores)), key=lambda seat: -self.game.scores[seat])
         for seat in order:
-            table.add_row(self.say.seat(seat), str(self.game.scores[seat]), style="bold" if seat in self.game.winners else None)
+            table.add_row(
+                self.say.seat(seat), str(self.game.scores[seat]), style="bold" if seat in self.game.winners else None
+            )
         self.console.print(table)
 
 
@@ -257,7 +259,8 @@ def _marks(options: list[Option]) -> dict[Cell, str]:
 
 
 def draw_palace(rules: Ruleset, palace: Palace, say: Messages, marks: dict[Cell, str]) -> list[Text]:
-    """A palace as lines of text: three rows per cell, walls as thick bars, coordinates along the edges, marks on empty cells."""
+    """A palace as lines of text: three rows per cell, walls as thick bars, coordinates along the edges, marks on
+    empty cells."""
     layout = {palace.grid.cell(k): held for k, held in palace.held.items()}
     xs, ys = sorted({x for x, _ in layout}), sorted({y for _, y in layout})
     columns, rows = range(xs[0] - 1, xs[-1] + 2), range(ys[0] - 1, ys[-1] + 2)

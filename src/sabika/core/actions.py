@@ -193,8 +193,8 @@ def kinds(name: str = "kinds") -> KindsField:
 class ActionKind:
     """A verb with its fields, and the frames in which it may be played.
 
-    ``unless`` names the rule and the message that refuse it where it is no option of its frame, for actions that have no
-    ``refuses`` of their own; what is chosen by a ``secret`` action stays out of the log of a running game.
+    ``unless`` names the rule and the message that refuse it where it is no option of its frame, for actions that
+    have no ``refuses`` of their own; what is chosen by a ``secret`` action stays out of the log of a running game.
     """
 
     def __init__(
@@ -265,7 +265,9 @@ class Codec:
     def action(self, move: Move) -> Action:
         kind = self.kinds[move & KIND_MASK]
         values = kind.unpack(move >> KIND_BITS)
-        return Action(kind.name, tuple((f.name, f.show(v, self.rules)) for f, v in zip(kind.fields, values, strict=False)))
+        return Action(
+            kind.name, tuple((f.name, f.show(v, self.rules)) for f, v in zip(kind.fields, values, strict=False))
+        )
 
     def text(self, move: Move) -> str:
         """One readable line, e.g. ``place tower-9-ES 1,0``."""

@@ -2,8 +2,8 @@
 
 The secret seed is committed to before the game and revealed after it. Every shuffle has a label of its own, so adding
 a module never changes another module's shuffle. The bytes of a shuffle are HMAC-SHA-256(seed, label "/" block) for
-block 0, 1, 2, ...; Fisher-Yates takes one byte per step and rejects bytes that would favour an index. ``docs/notation.md``
-shows the same in a few lines for other languages.
+block 0, 1, 2, ...; Fisher-Yates takes one byte per step and rejects bytes that would favour an index.
+``docs/notation.md`` shows the same in a few lines for other languages.
 """
 
 from __future__ import annotations

@@ -23,7 +23,8 @@ class Event(msgspec.Struct, frozen=True):
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
-    """Points of one seat for one thing: the rule that gives them, the message that explains them, the pieces they come from."""
+    """Points of one seat for one thing: the rule that gives them, the message that explains them, the pieces they
+    come from."""
 
     seat: int
     rule: str

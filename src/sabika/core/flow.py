@@ -75,7 +75,8 @@ def advance(s: State) -> None:
 
 
 def _remember(s: State, depth: int, frame: Steps, at: int) -> None:
-    """A step has pushed frames on top of its sequence, which goes on with step ``at`` later; or it replaced the flow."""
+    """A step has pushed frames on top of its sequence, which goes on with step ``at`` later; or it replaced the
+    flow."""
     above = s.stack
     if above[depth] is frame:
         s.stack = (*above[:depth], Steps(frame.sequence, at, frame.of), *above[depth + 1 :])
@@ -162,7 +163,8 @@ def play(s: State, action: str | Action | dict[str, Any]) -> tuple[State, list[E
 
 
 def score(s: State, scoring: int | None = None) -> list[ScoreLine]:
-    """The lines of a scoring if it were held now (1, 2 or 3; by default the next one), with the pieces they come from."""
+    """The lines of a scoring if it were held now (1, 2 or 3; by default the next one), with the pieces they come
+    from."""
     heard = s.clone()
     heard.sink = []
     return score_lines(heard, min(s.scored + 1, 3) if scoring is None else scoring)

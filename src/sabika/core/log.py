@@ -96,7 +96,9 @@ def read(text: str) -> GameLog:
 
 def _entry(match: re.Match[str], expected: int, place: str) -> Entry:
     if int(match[1]) != expected:
-        raise LogError(f"action {match[1]} where {expected} is expected", place=place, remedy="number them 1, 2, 3, ...")
+        raise LogError(
+            f"action {match[1]} where {expected} is expected", place=place, remedy="number them 1, 2, 3, ..."
+        )
     return Entry(SEATS.index(match[2]), match[3], match[4] or "")
 
 
@@ -142,5 +144,3 @@ def _seats(text: str) -> tuple[int, ...]:
 
 def _numbers(text: str) -> tuple[int, ...]:
     return tuple(int(word) for word in text.split())
-
-

@@ -244,7 +244,8 @@ class Module(Generic[S]):
 
     @_point("taker")
     def on_tile_drawn(self, s: State, tile: int, space: int, asks: int) -> bool:
-        """A tile was drawn for a market space; ``asks`` is the seat with the first say. True when it does not land there."""
+        """A tile was drawn for a market space; ``asks`` is the seat with the first say. True when it does not land
+        there."""
         return False
 
     @_point("notify")

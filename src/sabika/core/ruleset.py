@@ -153,7 +153,7 @@ class Ruleset:
         self.card_keys = tuple(card.key for card in cards)
         for keys in (self.tile_keys, self.card_keys):
             if len(set(keys)) != len(keys):
-                raise MixError("two pieces have the same name")
+                raise MixError("two pieces have the same name", remedy="rename one of them")
         self.tile_number = {key: i for i, key in enumerate(self.tile_keys)}
         self.card_number = {key: i for i, key in enumerate(self.card_keys)}
         self.prices = tuple(tile.price for tile in tiles)
@@ -238,7 +238,9 @@ class Ruleset:
         if lost_lines := set(keyed["scores"]) - {name for name, _ in lines}:
             raise MixError(f"score lines without a place in the order table: {sorted(lost_lines)}")
         self.step_names["score"] = tuple(lines)
-        self.score: tuple[Callable[[State, int], Sequence[ScoreLine]], ...] = tuple(keyed["scores"][n] for n, _ in lines)
+        self.score: tuple[Callable[[State, int], Sequence[ScoreLine]], ...] = tuple(
+            keyed["scores"][n] for n, _ in lines
+        )
 
 
 def _shown(key: Any) -> str:

@@ -3,23 +3,49 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from sabika.core.chance import Chance
 from sabika.core.errors import SabikaError
 from sabika.core.ruleset import Ruleset
-from sabika.core.state import Frame, State
+from sabika.core.state import NO_TILE, Frame, State, Steps
 from sabika.palace.grid import cell_code
 from sabika.palace.palace import NEW_PALACE, Palace
 from sabika.palace.shapes import SHAPES
 
-_PLAIN = (
-    "active", "cuts", "discard", "display", "drawn", "ending", "gained", "hands", "known", "learned", "market", "pile",
-    "reserves", "reshuffles", "scored", "scores", "supply", "taken", "turns", "waiting",
-)  # fmt: skip
-_LISTS = ("gained", "hands", "known", "market", "reserves", "scores")
+Natural = Annotated[int, msgspec.Meta(ge=0)]
+Coordinate = Annotated[int, msgspec.Meta(ge=-250, le=250)]
+_PalaceRow = tuple[Coordinate, Coordinate, Natural, Natural]
+
+
+class _Plain(msgspec.Struct, frozen=True):
+    """The fields of a state that are saved as they are."""
+
+    active: Natural
+    cuts: tuple[int, ...]
+    discard: Natural
+    display: Natural
+    drawn: Natural
+    ending: bool
+    gained: list[tuple[Natural, ...]]
+    hands: list[Natural]
+    known: list[Natural]
+    learned: int
+    market: list[int]
+    pile: tuple[Natural, ...]
+    reserves: list[tuple[Natural, ...]]
+    reshuffles: int
+    scored: Literal[0, 1, 2, 3]
+    scores: list[int]
+    supply: tuple[Natural, ...]
+    taken: Natural
+    turns: int
+    waiting: tuple[Literal[1, 2], ...]
+
+
+_PLAIN = _Plain.__struct_fields__
 
 
 def to_data(s: State) -> dict[str, Any]:
@@ -40,28 +66,52 @@ def from_data(rules: Ruleset, chance: Chance, data: Any) -> State:
     try:
         return _restore(rules, chance, data)
     except (msgspec.ValidationError, KeyError, TypeError, ValueError, IndexError) as error:
-        raise SabikaError(f"no state of this game: {error}", remedy="it was saved by another mix or version") from None
+        cause = f"{error} is missing or unknown" if isinstance(error, KeyError) else str(error)
+        raise SabikaError(f"no state of this game: {cause}", remedy="it was saved by another mix or version") from None
 
 
 def _restore(rules: Ruleset, chance: Chance, data: dict[str, Any]) -> State:
     s: State = object.__new__(State)
     s.rules, s.chance, s.sink = rules, chance, None
+    plain = msgspec.convert(data, _Plain)
     for name in _PLAIN:
-        value = _frozen(data[name])
-        setattr(s, name, list(value) if name in _LISTS else value)
-    s.palaces = [_palace_from(rows) for rows in data["palaces"]]
+        setattr(s, name, getattr(plain, name))
+    s.palaces = [_palace_from(rows) for rows in msgspec.convert(data["palaces"], list[list[_PalaceRow]])]
     s.stack = tuple(_frame_from(rules, dict(row)) for row in data["stack"])
     s.slices = tuple(
         msgspec.convert(data["slices"][key], module.slice_type) if module.slice_type is not None else None
         for key, module in rules.modules.items()
     )
+    _check(s)
     return s
 
 
-def _frozen(value: Any) -> Any:
-    if not isinstance(value, (list, tuple)):
-        return value
-    return tuple([_frozen(v) if type(v) is list else v for v in value])
+def _check(s: State) -> None:
+    """Raise ``ValueError`` where counts or numbers do not belong to this mix; slices are left to their modules."""
+    rules, players = s.rules, s.rules.players
+    seats = {len(zone) for zone in (s.hands, s.known, s.reserves, s.gained, s.palaces, s.scores[:players])}
+    dirk = players == 2
+    if seats != {players} or len(s.scores) > players + dirk or s.active >= players or not s.stack:
+        raise ValueError("another number of seats")
+    if len(s.market) != len(rules.currencies) or min(s.market) < NO_TILE:
+        raise ValueError("another market")
+    cuts = [0, *(cut for cut in s.cuts if cut)]
+    if s.drawn > len(s.pile) or s.taken > len(s.supply) or cuts != sorted({*cuts, len(s.pile)}):
+        raise ValueError("a stack is shorter than what was drawn of it")
+    tiles = [*s.supply, *s.market, *(tile for zone in (*s.reserves, *s.gained) for tile in zone)]
+    built = [held >> 8 for palace in s.palaces for held in palace.held.values()]
+    if max(tiles + built) >= len(rules.tiles) or max(s.pile, default=0) >= len(rules.cards):
+        raise ValueError("a piece that is not in the game")
+    money = rules.bags.mask(range(rules.money_types))
+    if any(bag & ~money for bag in (s.display, s.discard, *s.hands, *s.known)):
+        raise ValueError("cards that are no money")
+    if not s.over and type(s.stack[-1]) not in rules.decides:
+        raise ValueError("a moment at which nobody decides")
+    for frame in s.stack:
+        if isinstance(frame, Steps) and frame.at not in range(len(rules.sequences[frame.sequence])):
+            raise ValueError("a step that does not exist")
+        if getattr(frame, "seat", 0) not in range(players):
+            raise ValueError("a seat that does not exist")
 
 
 def _palace_data(palace: Palace) -> list[list[int]]:
@@ -69,8 +119,10 @@ def _palace_data(palace: Palace) -> list[list[int]]:
     return [[*cell(k), held >> 8, held & 255] for k, held in palace.held.items() if held >= 0]
 
 
-def _palace_from(rows: list[list[int]]) -> Palace:
+def _palace_from(rows: list[_PalaceRow]) -> Palace:
     palace = NEW_PALACE
+    if len({(0, 0), *((x, y) for x, y, _, _ in rows)}) <= len(rows):
+        raise ValueError("two pieces on one cell")
     for x, y, piece, shape in rows:
         palace = palace.place(cell_code(x, y), piece, SHAPES[shape])
     return palace

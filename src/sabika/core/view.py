@@ -34,7 +34,8 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """A game as one seat (or, with ``seat`` None, a spectator) sees it. Pieces are numbers into the ruleset's tables."""
+    """A game as one seat (or, with ``seat`` None, a spectator) sees it. Pieces are numbers into the ruleset's
+    tables."""
 
     rules: Ruleset
     seat: int | None
@@ -147,6 +148,7 @@ def _hide(value: Any) -> Hidden:
 
 
 # ---------------------------------------------------------------- determinize
+
 
 def determinize(v: View, rng: Random) -> State:
     """A state the viewer cannot tell from the true one: the unknown is filled at random, consistently with all counts,

@@ -1,7 +1,8 @@
 """Benchmarks: the engine beside catanatron, interleaved on one core, as ratios of medians over rounds.
 
 Every system is a warm worker process pinned to the same core; they take turns in short chunks, so whatever else the
-machine does hits all of them alike. Compare ratios, not absolute figures.
+machine does hits all of them alike. Compare ratios, not absolute figures. Sabika's workers run as ``sabika simulate``
+does, with a collector that looks rarely.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from sabika.core import flow
 from sabika.core.chance import Chance
 from sabika.core.ruleset import Config
 from sabika.core.state import State
+from sabika.lab.simulate import relax_gc
 from sabika.rules.boxes import MODULES, module_order, ruleset
 
 SIX: Final = ("characters", "street_trader", "bazaars", "sultan", "watchtowers", "building_sites")
@@ -132,6 +134,9 @@ def worker(system: str) -> None:
     """Repeat the unit of a system for as many seconds as each line of standard input asks, and report."""
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     once = SYSTEMS[system]()
+    if system.startswith("sabika"):
+        once()
+        relax_gc()
     for line in sys.stdin:
         until = time.perf_counter() + float(line)
         began = time.process_time()
@@ -171,7 +176,12 @@ def run(rounds: int, seconds: float, *, quiet: bool = False) -> dict[str, Any]:
             if round_number:
                 rates[name].append(answer)
         if not quiet:
-            print(f"\rround {round_number} of {rounds}", end="" if round_number < rounds else "\n", file=sys.stderr, flush=True)
+            print(
+                f"\rround {round_number} of {rounds}",
+                end="" if round_number < rounds else "\n",
+                file=sys.stderr,
+                flush=True,
+            )
     for process in workers.values():
         assert process.stdin is not None
         process.stdin.close()

@@ -78,6 +78,4 @@ def coverage(tests: Path) -> Coverage:
         else:
             row.untested += 1
             untested.append(entry.id)
-    return Coverage(
-        files=files, tested=tested, waiting=waiting, untested=untested, unknown=sorted(seen - set(known))
-    )
+    return Coverage(files=files, tested=tested, waiting=waiting, untested=untested, unknown=sorted(seen - set(known)))

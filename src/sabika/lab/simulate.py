@@ -95,5 +95,3 @@ def play_game(rules: Ruleset, seed: str, bot: str) -> tuple[list[int], int]:
         flow.play_move(s, decide(player, s))
         decisions += 1
     return s.scores, decisions
-
-

@@ -405,7 +405,16 @@ class Palace:
     def around(self, code: int) -> Iterator[int]:
         """The pieces on the eight cells round a cell, the starting tile left out (bazaars.scoring.formula)."""
         k, stride = self.index(code), self.grid.stride
-        for near in (k - stride - 1, k - stride, k - stride + 1, k - 1, k + 1, k + stride - 1, k + stride, k + stride + 1):
+        for near in (
+            k - stride - 1,
+            k - stride,
+            k - stride + 1,
+            k - 1,
+            k + 1,
+            k + stride - 1,
+            k + stride,
+            k + stride + 1,
+        ):
             held = self.held.get(near)
             if held is not None and held >= 0:
                 yield held >> PIECE_SHIFT

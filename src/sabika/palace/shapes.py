@@ -1,7 +1,8 @@
 """Shapes: what a piece shows on its four sides.
 
-A square tile shows an open side or a wall on each side (base.tiles.walls); a half tile fills the half of its cell at one
-corner, shows open sides on the two sides meeting there and nothing on the others (watchtowers.geometry.half-tile).
+A square tile shows an open side or a wall on each side (base.tiles.walls); a half tile fills the half of its cell
+at one corner, shows open sides on the two sides meeting there and nothing on the others
+(watchtowers.geometry.half-tile).
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from sabika.core import flow
@@ -23,7 +25,7 @@ RING = {
 
 def placing(*gained: str, palace: dict[str, str] | None = None, reserve: Sequence[str] = ()) -> Table:
     used = {*gained, *(palace or {}).values(), *reserve}
-    market = [tile for tile in (*MARKET, "tower-12", "arcades-11", "seraglio-9", "tower-13-E", "chambers-11") if tile not in used]
+    market = [tile for tile in (*MARKET, "pavilion-2-NEW", "seraglio-3-ESW", "chambers-6-ES") if tile not in used]
     return table(at="place", market=market[:4], A={"gained": gained, "palace": palace or {}, "reserve": reserve})
 
 
@@ -173,9 +175,12 @@ def test_the_size_of_an_enclosed_area_does_not_matter() -> None:
 
 @pytest.mark.rule("base.hole.bays")
 def test_bays_and_cells_where_nothing_fits_are_allowed() -> None:
-    assert placing("garden-10", palace={"1,0": "pavilion-8", "2,0": "seraglio-9", "0,1": "arcades-10"}).refused(
-        "place garden-10 2,1"
-    ) == set()
+    assert (
+        placing("garden-10", palace={"1,0": "pavilion-8", "2,0": "seraglio-9", "0,1": "arcades-10"}).refused(
+            "place garden-10 2,1"
+        )
+        == set()
+    )
     t = placing("pavilion-7-E", palace={"1,0": "seraglio-8-S"}).play("place pavilion-7-E 0,1")
     assert t.palace("A") == {"1,0": "seraglio-8-S", "0,1": "pavilion-7-E"}
 

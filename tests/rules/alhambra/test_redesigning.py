@@ -8,7 +8,7 @@ from sabika.core.errors import NotationError
 from tests.rules.alhambra.support import PLAIN, whole_games
 from tests.table import Table, table
 
-MARKET = ["garden-6-ESW", "seraglio-8-S", "arcades-8-E", "tower-9-NE"]
+MARKET = ["garden-12-S", "seraglio-8-S", "arcades-8-E", "tower-9-NE"]
 ROW = {"1,0": "pavilion-8", "2,0": "seraglio-9"}
 BLOCK = dict(zip(("0,-1", "1,-1", "2,-1", "1,0", "2,0", "0,1", "1,1", "2,1"), PLAIN, strict=True))
 """Three by three tiles without walls; the middle one, arcades-10, has no free side."""

@@ -87,9 +87,7 @@ def test_there_are_seven_citizens_of_six_colours_and_a_trader_for_everybody() ->
             ruleset(config, {"street_trader": wrong})
 
 
-@pytest.mark.rule(
-    "street-trader.setup.choose-three", "street-trader.setup.place", "street-trader.setup.simultaneous"
-)
+@pytest.mark.rule("street-trader.setup.choose-three", "street-trader.setup.place", "street-trader.setup.simultaneous")
 def test_everybody_chooses_three_different_colours_and_a_side_before_anything_is_laid_out() -> None:
     t = table(["street_trader"], setup=True)
     assert (t.decider, t.frame) == ("A", "Choosing")
@@ -137,9 +135,7 @@ def test_choices_are_secret_until_all_have_chosen() -> None:
     assert event.seen_by(0).secret == {"side": "E", "kinds": ["pavilion", "garden", "tower"]}
     assert event.seen_by(1).args == {}
     assert event.seen_by(1).secret is None
-    guesses = {
-        determinize(view(t.state, 1, memory=True), random.Random(i)).slices[slot].chosen[0] for i in range(300)
-    }
+    guesses = {determinize(view(t.state, 1, memory=True), random.Random(i)).slices[slot].chosen[0] for i in range(300)}
     assert len(guesses) > 40
     t.play("choose-citizens E tower garden pavilion")
     before = t.state.learned

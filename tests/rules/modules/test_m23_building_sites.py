@@ -181,7 +181,8 @@ def test_a_site_is_placed_at_the_end_of_the_turn_like_any_tile() -> None:
 def test_the_walls_of_a_site_score_but_not_its_building() -> None:
     palace = {"1,0": "garden-8-NE", "0,1": "garden-10"}
     done = table(A={"palace": palace}, B={"palace": {"1,0": "garden-11"}})
-    t = acting((0, "garden-8-NE", "denar", "ducat"), A={"palace": palace}, B={"palace": {"1,0": "garden-11"}})
+    seats = {"A": {"palace": palace}, "B": {"palace": {"1,0": "garden-11"}}}
+    t = acting((0, "garden-8-NE", "denar", "ducat"), market=["", "", "", ""], **seats)
     assert [done.points(1, 0, rule) for rule in ("base.score.wall-longest", "base.score.first")] == [2, 5]
     assert [t.points(1, 0, rule) for rule in ("base.score.wall-longest", "base.score.first")] == [2, 2]
     assert t.points(1, 1, "base.score.first") == 2

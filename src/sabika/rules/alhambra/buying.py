@@ -162,7 +162,8 @@ def purchase(
 
 
 def pay(s: State, seat: int, payment: int) -> None:
-    """base.buy.discard, base.pay.discard-now, base.buy.no-change: paid cards are discarded at once, nothing comes back."""
+    """base.buy.discard, base.pay.discard-now, base.buy.no-change: paid cards are discarded at once, nothing comes
+    back."""
     cards = payment & ~s.rules.means_mask if s.rules.means_mask else payment
     lose_cards(s, seat, cards)
     s.discard += cards
@@ -179,16 +180,16 @@ def market_purchases(s: State, seat: int) -> list[Move]:
     hand, money, prices = s.hands[seat], rules.money, rules.prices
     purse_of = rules.memo.get("purses") or purses(rules)
     found: list[Move] = []
-    for space, tile in enumerate(s.market):
+    for space, piece in enumerate(s.market):
         held = hand & money[space]
-        if held and tile >= 0:
+        if held and piece >= 0:
             purse, shift = purse_of[space]
             held >>= shift
-            bags = purse.payments.get(held << PRICE_BITS | prices[tile])
+            bags = purse.payments.get(held << PRICE_BITS | prices[piece])
             if bags is None:
-                bags = purse.find_payments(held, prices[tile])
+                bags = purse.find_payments(held, prices[piece])
             if bags:
-                tag = number | tile << KIND_BITS
+                tag = number | piece << KIND_BITS
                 shift += PAYMENT_SHIFT
                 for bag in bags:
                     found.append(tag | bag << shift)
@@ -226,7 +227,9 @@ def refuse_payment(s: State, seat: int, offer: Offer, payment: int) -> Iterable[
         found.append(because(rule, "pay-wrong-currency", currency=currency))
     total = bags.total(payment & rules.money[offer.currency])
     if total < offer.price:
-        found.append(because("base.buy.at-least-price", "pay-too-little", total=total, price=offer.price, currency=currency))
+        found.append(
+            because("base.buy.at-least-price", "pay-too-little", total=total, price=offer.price, currency=currency)
+        )
     if offer.exact_only and total > offer.price:
         found.append(because(offer.exact_only, "pay-exactly", total=total, price=offer.price))
     return found

@@ -15,8 +15,8 @@ class Ending(Module[Slice]):
 
     @step("end", "leftovers")
     def hand_out_leftovers(self, s: State, seat: int) -> None:
-        """base.end.leftovers, base.end.leftover-tie, base.end.leftover-nobody, base.end.leftover-price: each tile goes to
-        the seat with the most money of its space's currency; base.end.unclaimed: otherwise it stays;
+        """base.end.leftovers, base.end.leftover-tie, base.end.leftover-nobody, base.end.leftover-price: each tile
+        goes to the seat with the most money of its space's currency; base.end.unclaimed: otherwise it stays;
         base.hidden.end: the hands are shown."""
         rules = s.rules
         s.learned += 1

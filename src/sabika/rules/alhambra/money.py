@@ -101,12 +101,14 @@ class Money(Module[Slice]):
     def cards_elsewhere(self, s: State) -> list[int]:
         """base.score.card-leaves: scoring cards that have been drawn."""
         cards = enumerate(s.rules.cards)
-        return [i for i, card in cards if card.sort == "scoring" and (card.value <= s.scored or card.value in s.waiting)]
+        return [
+            i for i, card in cards if card.sort == "scoring" and (card.value <= s.scored or card.value in s.waiting)
+        ]
 
 
 def fill_display(s: State, speaker: int) -> None:
-    """Draw until four cards lie in the display; base.refill.scoring-card: other cards are dealt with as they come and take
-    no space; base.deck.both-empty: with no card left the display stays short."""
+    """Draw until four cards lie in the display; base.refill.scoring-card: other cards are dealt with as they come
+    and take no space; base.deck.both-empty: with no card left the display stays short."""
     rules, bags = s.rules, s.rules.bags
     missing = DISPLAY_SIZE - bags.size(s.display)
     while missing > 0:

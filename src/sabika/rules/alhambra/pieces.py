@@ -49,7 +49,8 @@ CHEAPEST = {"pavilion": 2, "seraglio": 3, "arcades": 4, "chambers": 5, "garden":
 def check(data: BaseData) -> None:
     """base.tiles.count, base.tiles.prices, base.tiles.walls: every count and range the rulebooks state."""
     require(data.kinds == tuple(COUNTS), "base.kinds", f"expected {', '.join(COUNTS)}")
-    require(len(set(data.currencies)) == 4, "base.currencies", "expected four currencies")
+    words = {name for name in data.currencies if name.isalpha()}
+    require(len(words) == len(data.currencies) == 4, "base.currencies", "expected four different words")
     found = Counter(row.kind for row in data.tiles.values())
     require(found == Counter(COUNTS), "base.tiles", f"expected {COUNTS}, found {dict(found)}")
     faces = Counter((row.kind, row.price, row.walls) for row in data.tiles.values())
@@ -59,7 +60,9 @@ def check(data: BaseData) -> None:
         require(low <= row.price <= low + 6, f"base.tiles.{key}", f"price {row.price}: expected {low} to {low + 6}")
         check_walls(row.walls, f"base.tiles.{key}", most=3)
     require(data.money.values == tuple(range(1, 10)), "base.money.values", "expected 1 to 9")
-    require(data.money.copies == 3 and data.money.copies_for_two == 2, "base.money", "expected 3 copies, 2 for two players")
+    require(
+        data.money.copies == 3 and data.money.copies_for_two == 2, "base.money", "expected 3 copies, 2 for two players"
+    )
     for name, places in (("first", 1), ("second", 2), ("third", 3)):
         table = getattr(data.points, name)
         good = len(table) == 6 and all(len(row) == places for row in table)
@@ -99,5 +102,3 @@ class Pieces(Module[Slice]):
                 yield Card(key=f"{name}{value}", sort="money", currency=currency, value=value, copies=copies)
         yield Card(key="scoring1", sort="scoring", value=1)
         yield Card(key="scoring2", sort="scoring", value=2)
-
-

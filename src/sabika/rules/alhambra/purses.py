@@ -12,7 +12,8 @@ PRICE_BITS: Final = 8
 
 
 class Purse:
-    """The money of one currency; bags are counted from the currency's first bit, so currencies laid out alike share one."""
+    """The money of one currency; bags are counted from the currency's first bit, so currencies laid out alike
+    share one."""
 
     def __init__(self, stock: tuple[tuple[int, int, int], ...]) -> None:
         self._stock = stock

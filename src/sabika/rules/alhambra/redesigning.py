@@ -24,7 +24,8 @@ TILE_MASK: Final = (1 << 9) - 1
 
 
 class Redesigning(Module[Slice]):
-    """Exactly one of build, remove or exchange (base.redesign.single); it ends the actions (base.turn.redesign-last)."""
+    """Exactly one of build, remove or exchange (base.redesign.single); it ends the actions
+    (base.turn.redesign-last)."""
 
     key = "redesigning"
     kinds = (BUILD, REMOVE, EXCHANGE, SKIP)
@@ -86,7 +87,8 @@ class Redesigning(Module[Slice]):
 
     @refuses("exchange")
     def refuse_exchange(self, s: State, frame: Act, piece: int, built: int) -> Iterator[Reason]:
-        """base.redesign.exchange, base.redesign.exchange-test, base.redesign.exchange-whole, base.redesign.exchange-distinct."""
+        """base.redesign.exchange, base.redesign.exchange-test, base.redesign.exchange-whole,
+        base.redesign.exchange-distinct."""
         palace = s.palaces[frame.seat]
         code = palace.where(built)
         if piece not in s.reserves[frame.seat]:

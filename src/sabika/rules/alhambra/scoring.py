@@ -27,7 +27,8 @@ class Scoring(Module[Slice]):
 
     @step("turn", "score")
     def hold_waiting(self, s: State, seat: int) -> None:
-        """base.score.when, base.score.never-mid-turn, base.deck.two-scoring-cards: waiting scorings in the order drawn."""
+        """base.score.when, base.score.never-mid-turn, base.deck.two-scoring-cards: waiting scorings in the order
+        drawn."""
         if s.waiting:
             for number in reversed(s.waiting):
                 s.push(Steps("scoring", 0, number))

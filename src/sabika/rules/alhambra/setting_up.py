@@ -67,8 +67,8 @@ class SettingUp(Module[Slice]):
 
     @step("setup", "piles")
     def build_piles(self, s: State, _: int) -> None:
-        """base.setup.five-piles, base.deck.pile-sizes, base.setup.stack-order: five nearly equal piles, each shuffled with
-        its special cards (base.edition.mix-scoring-card) and stacked with pile 1 on top."""
+        """base.setup.five-piles, base.deck.pile-sizes, base.setup.stack-order: five nearly equal piles, each
+        shuffled with its special cards (base.edition.mix-scoring-card) and stacked with pile 1 on top."""
         size, more = divmod(len(s.pile), PILES)
         stacked: list[int] = []
         cuts = []

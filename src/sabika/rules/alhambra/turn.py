@@ -23,15 +23,14 @@ class Turn(Module[Slice]):
 
     def __init__(self) -> None:
         self._first_stacks: list[tuple[Frame, ...]] = []
-        """Per seat how a turn begins, when nothing comes before choosing an action."""
+        """Per seat the flow at the start of its turn."""
 
     def _opened(self, seat: int) -> tuple[Frame, ...]:
-        """The flow at the start of a seat's turn."""
-        rules = self.rules
-        if rules.step_names["turn"][0][0] == "act":
-            self._first_stacks = [(Steps("turn", 1, seat), Act(seat)) for seat in range(rules.players)]
-            return self._first_stacks[seat]
-        return (Steps("turn", 0, seat),)
+        """The flow at the start of a seat's turn; where nothing comes before choosing an action, that step is done."""
+        at_once = self.rules.step_names["turn"][0][0] == "act"
+        for each in range(self.rules.players):
+            self._first_stacks.append((Steps("turn", 1, each), Act(each)) if at_once else (Steps("turn", 0, each),))
+        return self._first_stacks[seat]
 
     @step("turn", "act")
     def begin_actions(self, s: State, seat: int) -> None:
@@ -51,7 +50,8 @@ class Turn(Module[Slice]):
 
     @refuses("pass")
     def refuse_pass(self, s: State, frame: Act) -> Iterator[Reason]:
-        """base.turn.pass: only when nothing else is possible; base.turn.extra-mandatory, unless the table chose otherwise."""
+        """base.turn.pass: only when nothing else is possible; base.turn.extra-mandatory, unless the table chose
+        otherwise."""
         if not _may_stop(s, frame) and any(any(True for _ in actions(s, frame.seat)) for actions in s.rules.actions):
             rule = "base.turn.extra-mandatory" if frame.bonus else "base.turn.pass"
             yield because(rule, "pass-not-yet")
@@ -77,12 +77,13 @@ def _may_stop(s: State, frame: Act) -> bool:
     return frame.bonus and s.rules.option("extra_action") == "optional"
 
 
-def still_ahead(s: State, seat: int, name: str) -> bool:
-    """Whether it is this seat's turn and the named step of it has not been reached."""
+def in_turn(s: State, seat: int, first: str, last: str) -> bool:
+    """Whether it is this seat's turn, and step ``first`` of it has been reached but not step ``last``."""
     frame = s.stack[0]
     if not isinstance(frame, Steps) or frame.sequence != "turn" or frame.of != seat:
         return False
-    return any(step == name for step, _ in s.rules.step_names["turn"][frame.at :])
+    names = [name for name, _ in s.rules.step_names["turn"]]
+    return names.index(first) < frame.at <= names.index(last)
 
 
 def end_actions(s: State) -> None:

@@ -39,8 +39,8 @@ class TwoPlayers(Module[DirkSlice]):
 
     @step("scoring", "dirk_draws")
     def draw_for_dirk(self, s: State, scoring: int) -> None:
-        """base.dirk.after-first, base.dirk.after-second, base.dirk.third-of-supply, base.dirk.draw-timing: six tiles, then
-        a third of the supply; base.dirk.short-supply: as many as there are."""
+        """base.dirk.after-first, base.dirk.after-second, base.dirk.third-of-supply, base.dirk.draw-timing: six
+        tiles, then a third of the supply; base.dirk.short-supply: as many as there are."""
         left = len(s.supply) - s.taken
         self._draw(s, {1: FIRST_TILES, 2: left // 3}.get(scoring, 0))
 

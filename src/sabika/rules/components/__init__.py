@@ -51,11 +51,13 @@ def read_overrides(path: Path) -> Overrides:
     """An override file as nested tables; raises ``ComponentError``."""
     try:
         found = tomllib.loads(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise ComponentError(str(error), place=str(path), remedy="an override file is a TOML file") from None
     for name in found:
         if name not in names():
-            raise ComponentError(f"unknown component file {name!r}", place=str(path), remedy=f"one of {', '.join(names())}")
+            raise ComponentError(
+                f"unknown component file {name!r}", place=str(path), remedy=f"one of {', '.join(names())}"
+            )
     return found
 
 

@@ -64,7 +64,7 @@ class MoneyCharacters(CharacterCards):
         """characters.miser.effect, characters.miser.price-meaning, characters.rich-patron.with-miser: a building that
         itself costs 10 or more; characters.miser.what-and-when: directly after the purchase, once per turn."""
         dear = (offer.building or 0) >= self.data.miser_price.value
-        if dear and _money(s, s.display) and self._ready(s, seat, "miser"):
+        if dear and self._ready(s, seat, "miser") and _money(s, s.display):
             s.push(MayHoard(seat))
 
     @decides(MayHoard)

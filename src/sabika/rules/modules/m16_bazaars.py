@@ -74,10 +74,10 @@ class Bazaars(Seller[BazaarSlice]):
     def _prices(self) -> dict[tuple[int, int], Offer]:
         """bazaars.price.same-as-slot, bazaars.price.special-tile-in-slot, bazaars.payment.exact-only: every bazaar in
         its currency at the price of every tile."""
-        number, tiles, rule = self.rules.codec.number["buy-bazaar"], self.rules.tiles, "bazaars.payment.exact-only"
+        number, rule = self.rules.codec.number["buy-bazaar"], "bazaars.payment.exact-only"
         return {
             (tile, other): Offer(number, tile, price, row.extra[0], exact_only=rule, building=price, patron=True)
-            for tile, row in enumerate(tiles)
+            for tile, row in enumerate(self.rules.tiles)
             for other, price in enumerate(self.rules.prices)
             if row.sort == "bazaar"
         }

@@ -56,7 +56,7 @@ class SultanCards(Module[SultanSlice]):
         rules, data = self.rules, self.data
         found = Counter(row.currency for row in data.cards.values())
         require(found == Counter(rules.currencies * 2), "sultan.cards", "expected 2 cards per currency")
-        require(data.price.value > 0, "sultan.price", "expected at least 1")
+        require(0 < data.price.value < 100, "sultan.price", "expected 1 to 99")
         require(sum(data.piles.counts) == 8 and min(data.piles.counts) >= 0, "sultan.piles", "expected 8 cards")
         require(set(data.extra_tiles) == set(rules.kinds), "sultan.extra_tiles", "expected each kind once at the top")
         for top, row in data.extra_tiles.items():

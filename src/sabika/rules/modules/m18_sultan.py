@@ -6,7 +6,6 @@ How they are bought, marked again and used; ``m18_cards`` says where they come f
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
 from typing import Final
 
 from sabika.core.actions import ActionKind, Move, card, cards, kind, tile
@@ -61,15 +60,10 @@ class Sultan(SultanCards, Seller[SultanSlice]):
 
     # ------------------------------------------------------------ buying
 
-    @cached_property
-    def _prices(self) -> dict[int, Offer]:
-        """sultan.buy.price, sultan.payment.more-means: like a building, but nobody else pays and it is no building."""
-        number, price = self.rules.codec.number["buy-sultan"], self.data.price.value
-        rows = [(self.rules.card_number[key], row.currency) for key, row in self.data.cards.items()]
-        return {card: Offer(number, card, price, self.rules.currencies.index(name)) for card, name in rows}
-
     def offers(self, s: State, seat: int) -> list[Offer]:
-        return [self._prices[card] for card, _ in self.of(s).offered]
+        """sultan.buy.price, sultan.payment.more-means: like a building, but nobody else pays and it is no building."""
+        number, price, rows = s.rules.codec.number["buy-sultan"], self.data.price.value, s.rules.cards
+        return [Offer(number, card, price, rows[card].currency) for card, _ in self.of(s).offered]
 
     @refuses("buy-sultan")
     def refuse_buy(self, s: State, frame: Act, card: int, payment: int) -> Iterable[Reason]:
@@ -100,8 +94,8 @@ class Sultan(SultanCards, Seller[SultanSlice]):
     def redraw_mark(self, s: State, frame: Marking) -> None:
         shown = self._draw_extra_tile(s)
         s.replace_top(Marking(frame.seat, frame.card, shown))
-        types = [s.rules.kinds[kind] for kind in shown]
-        s.tell("sultan-redrawn", frame.seat, card=s.rules.card_keys[frame.card], types=types)
+        card, types = s.rules.card_keys[frame.card], [s.rules.kinds[kind] for kind in shown]
+        s.tell("sultan-redrawn", frame.seat, card=card, types=types)
 
     @does("mark")
     def mark(self, s: State, frame: Marking, kind: int) -> None:

@@ -41,7 +41,8 @@ class TowerData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         first, second, third = self.surcharge.values
         require(self.copies.value == COPIES, "watchtowers.copies", f"expected {COPIES} of each kind")
-        require(first >= second >= third > 0, "watchtowers.surcharge", "expected three numbers that do not rise")
+        falling = 100 > first >= second >= third > 0
+        require(falling, "watchtowers.surcharge", "expected three numbers from 1 to 99 that do not rise")
         require(self.bonus.value > 0, "watchtowers.bonus", "expected at least 1")
 
 

@@ -9,15 +9,14 @@ action-swap-citizen = Einen Bürger des Händlerplättchens ({ $citizen }) gegen
 action-keep-citizens = Die Bürger auf dem Händlerplättchen unverändert lassen
 action-place-trader = Das Händlerplättchen auf { $cell } zurücklegen
 
-refuse-citizens-not-three = Genau { $number } Bürger verschiedener Farben kommen auf das Händlerplättchen.
+refuse-citizens-not-three = Genau drei Bürger verschiedener Farben kommen auf das Händlerplättchen.
 refuse-citizen-no-match = Kein Bürger auf dem Händlerplättchen kann in { $tile } einziehen.
 refuse-one-citizen-follows = Aus dem Vorrat folgt genau ein Bürger; keiner nur, wenn der Vorrat erschöpft ist.
 refuse-citizen-not-in-supply = Im Vorrat ist kein Bürger dieser Farbe ({ $citizen }) mehr.
 refuse-swap-with-match = In { $tile } könnte ein Bürger einziehen; getauscht wird nur, wenn keiner passt.
 refuse-swap-not-on-trader = Auf dem eigenen Händlerplättchen steht kein Bürger dieser Farbe ({ $citizen }).
 refuse-swap-same-colour = Ein Tausch gegen dieselbe Farbe ({ $citizen }) ändert nichts.
-refuse-trader-occupied = { $cell } ist belegt; das Händlerplättchen braucht ein leeres Feld.
-refuse-trader-apart = { $cell } grenzt mit keiner Seite an ein Plättchen der eigenen Alhambra.
+refuse-trader-not-there = { $cell } ist kein leeres Feld an der Seite eines Plättchens der eigenen Alhambra.
 
 score-citizens = Bürger: ein Satz aus { $colours } { $colours ->
     [one] Farbe

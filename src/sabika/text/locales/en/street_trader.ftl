@@ -9,15 +9,14 @@ action-swap-citizen = Exchange a citizen of the trader tile ({ $citizen }) for o
 action-keep-citizens = Leave the citizens on the trader tile as they are
 action-place-trader = Put the trader tile back on { $cell }
 
-refuse-citizens-not-three = Exactly { $number } citizens of different colours go on the trader tile.
+refuse-citizens-not-three = Exactly three citizens of different colours go on the trader tile.
 refuse-citizen-no-match = No citizen on the trader tile can move into { $tile }.
 refuse-one-citizen-follows = Exactly one citizen follows from the supply; none only when the supply is exhausted.
 refuse-citizen-not-in-supply = No citizen of this colour ({ $citizen }) is left in the supply.
 refuse-swap-with-match = A citizen could move into { $tile }; citizens are exchanged only when none matches.
 refuse-swap-not-on-trader = No citizen of this colour ({ $citizen }) is on your trader tile.
 refuse-swap-same-colour = An exchange for the same colour ({ $citizen }) changes nothing.
-refuse-trader-occupied = { $cell } is occupied; the trader tile needs an empty cell.
-refuse-trader-apart = { $cell } shares no side with a tile of your Alhambra.
+refuse-trader-not-there = { $cell } is no empty cell beside a tile of your Alhambra.
 
 score-citizens = citizens: a set of { $colours } { $colours ->
     [one] colour

@@ -9,15 +9,14 @@ action-swap-citizen = Échanger un citoyen de la tuile marchand ({ $citizen }) c
 action-keep-citizens = Laisser les citoyens de la tuile marchand tels quels
 action-place-trader = Reposer la tuile marchand en { $cell }
 
-refuse-citizens-not-three = La tuile marchand reçoit exactement { $number } citoyens de couleurs différentes.
+refuse-citizens-not-three = La tuile marchand reçoit exactement trois citoyens de couleurs différentes.
 refuse-citizen-no-match = Aucun citoyen de la tuile marchand ne peut emménager : { $tile }.
 refuse-one-citizen-follows = Exactement un citoyen arrive de la réserve générale ; aucun seulement si elle est épuisée.
 refuse-citizen-not-in-supply = Il ne reste aucun citoyen de cette couleur ({ $citizen }) dans la réserve générale.
 refuse-swap-with-match = Un citoyen pourrait emménager ({ $tile }) ; on n’échange que si aucun ne correspond.
 refuse-swap-not-on-trader = Aucun citoyen de cette couleur ({ $citizen }) ne se trouve sur votre tuile marchand.
 refuse-swap-same-colour = Un échange contre la même couleur ({ $citizen }) ne change rien.
-refuse-trader-occupied = La case { $cell } est occupée ; la tuile marchand a besoin d’une case vide.
-refuse-trader-apart = La case { $cell } ne touche par aucun côté une tuile de votre Alhambra.
+refuse-trader-not-there = La case { $cell } n’est pas une case vide touchant par un côté une tuile de votre Alhambra.
 
 score-citizens = citoyens : une série de { $colours } { $colours ->
     [one] couleur
