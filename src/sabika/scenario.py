@@ -175,7 +175,8 @@ class _Builder:
 
     def seat(self, name: str, place: str) -> int:
         number = 2 if name == "Dirk" else SEATS.index(name)
-        if number >= self.rules.players and not (name == "Dirk" and self.rules.players == 2):
+        there = self.rules.players == 2 if name == "Dirk" else number < self.rules.players
+        if not there:
             raise ScenarioError(f"there is no seat {name}", place=place, remedy=f"{self.rules.players} play")
         return number
 

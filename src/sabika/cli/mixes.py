@@ -47,7 +47,7 @@ def explain(
     console.print(table)
 
 
-@app.command("list")
+@app.command("list", epilog="Example: `sabika mix list --json`")
 def list_modules(json: Json = False) -> None:
     """List the modules that can be chosen."""
     rows = [{"key": m.key, "number": m.number, "about": (m.__doc__ or "").strip()} for m in MODULES.values()]

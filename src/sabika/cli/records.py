@@ -109,7 +109,7 @@ def check(paths: Annotated[list[Path], typer.Argument(help="Files or folders.")]
         raise typer.Exit(1)
 
 
-@scenario_app.command("schema")
+@scenario_app.command("schema", epilog="Example: `sabika scenario schema > scenario.schema.json`")
 def schema() -> None:
     """Print the JSON Schema of scenario files."""
     emit(scenario_schema())

@@ -106,7 +106,7 @@ class TerminalTable:
             return False
         if typed in ("u", "undo"):
             return self._undo()
-        if typed.isdigit():
+        if typed.isdecimal() and len(typed) < 5:
             if not 1 <= int(typed) <= len(options):
                 self.console.print(self.say.text("prompt-range", count=len(options)), style="red")
                 return False

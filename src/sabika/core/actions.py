@@ -7,6 +7,7 @@ is an integer: seven bits for the kind, then the fields in order, the last one u
 from __future__ import annotations
 
 import difflib
+import reprlib
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -88,7 +89,7 @@ class Name(Field):
         names = self.table(rules)
         if isinstance(value, str) and value in names:
             return names.index(value)
-        near = difflib.get_close_matches(str(value), names, 3)
+        near = difflib.get_close_matches(value, names, 3) if isinstance(value, str) else []
         raise self.wrong(value, f"did you mean {', '.join(near)}?" if near else f"one of {', '.join(names[:8])}, ...")
 
 
@@ -289,7 +290,7 @@ class Codec:
     def _kind(self, name: Any) -> ActionKind:
         if isinstance(name, str) and name in self.number:
             return self.kinds[self.number[name]]
-        near = difflib.get_close_matches(str(name), list(self.number), 3)
+        near = difflib.get_close_matches(name, list(self.number), 3) if isinstance(name, str) else []
         known = ", ".join(near) if near else ", ".join(self.number)
         raise NotationError(f"{_short(name)} is no action of this game", remedy=f"known: {known}")
 
@@ -335,8 +336,13 @@ def _usage(kind: ActionKind) -> str:
 
 
 def _short(value: Any) -> str:
-    text = repr(value)
+    """A value from outside in a few characters, however long or deep it is."""
+    text = _BRIEF.repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+_BRIEF: Final = reprlib.Repr()
+_BRIEF.maxstring = _BRIEF.maxother = 60
 
 
 def corner_field() -> Name:

@@ -109,7 +109,8 @@ def plays(choices: Iterable[str], players: Sequence[int], games: Iterable[int], 
 def read_players(text: str) -> list[int]:
     """``3`` or ``2-6`` as numbers of players."""
     first, dash, last = text.partition("-")
-    if not first.isdigit() or (dash and not last.isdigit()) or int(first) > int(last or first):
+    numbers = (first, last) if dash else (first,)
+    if not all(n.isdecimal() and len(n) < 3 for n in numbers) or int(first) > int(last or first):
         raise SetupError(f"players {text!r}", remedy="write a number such as 3, or a range such as 2-6")
     return list(range(int(first), int(last or first) + 1))
 

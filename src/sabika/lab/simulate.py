@@ -49,7 +49,7 @@ def chosen_modules(choice: str, game: int, seed: str) -> tuple[str, ...]:
         return tuple(module_order(list(MODULES)))
     if choice.startswith("random:"):
         number = choice.partition(":")[2]
-        if not number.isdigit() or int(number) > len(MODULES):
+        if number not in map(str, range(len(MODULES) + 1)):
             raise SetupError(f"modules {choice!r}", remedy=f"random:K with K from 0 to {len(MODULES)}")
         return tuple(module_order(random.Random(f"{seed}/{game}").sample(list(MODULES), int(number))))
     return tuple(name.strip() for name in choice.split(",") if name.strip())

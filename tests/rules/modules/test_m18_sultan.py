@@ -192,7 +192,7 @@ def test_the_mark_is_redrawn_once_right_after_the_purchase_or_never() -> None:
     kept = buying().play("buy-sultan sultan-denar-a denar3 denar4", "keep-mark")
     assert kept.refused("redraw")
     redrawn = buying().play("buy-sultan sultan-denar-a denar3 denar4", "redraw")
-    assert redrawn.refused("redraw")
+    assert redrawn.refused("redraw") == redrawn.refused("keep-mark") == {"sultan.buy.remark-once"}
     redrawn.play(min(redrawn.options()))
     assert redrawn.refused("redraw")
     assert redrawn.frame == "Act"

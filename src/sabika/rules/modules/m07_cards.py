@@ -56,7 +56,7 @@ class CharacterData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             good = f"timing {timing!r}: expected {' or '.join(timings)}"
             require(timing in timings, f"characters.cards.{key}", good)
         for name in ("entertainer_points", "trader_limit", "miser_price", "beggar_hand", "city_watch_walls"):
-            require(getattr(self, name).value > 0, f"characters.{name}", "expected at least 1")
+            require(0 < getattr(self, name).value < 100, f"characters.{name}", "expected 1 to 99")
 
 
 class CharacterSlice(Slice, frozen=True, dict=True):
