@@ -120,7 +120,7 @@ class Game:
         return self._chance.commitment()
 
     def log(self, *, reveal: bool = False) -> log.GameLog:
-        """The record so far. The seed and what was chosen secretly are in it only when the game is over or ``reveal``
+        """The record so far. The seed, the hashes and what was chosen secretly are in it only when the game is over or ``reveal``
         asks for them (for saving)."""
         done = self.over
         return log.GameLog(
@@ -137,9 +137,10 @@ class Game:
 
 
 def _public(codec: Codec, entry: log.Entry) -> log.Entry:
-    """An action as everybody may know it while the game runs."""
+    """An action as everybody may know it while the game runs: without what was chosen secretly, and without the hash,
+    against which guesses about hidden things could be tried."""
     verb = entry.text.partition(" ")[0]
-    return log.Entry(entry.seat, verb, entry.hash) if codec.kinds[codec.number[verb]].secret else entry
+    return log.Entry(entry.seat, verb if codec.kinds[codec.number[verb]].secret else entry.text)
 
 
 def replay(record: log.GameLog, *, verify: bool = True, overrides: Overrides | None = None) -> Game:
@@ -170,7 +171,7 @@ def _replay_entry(game: Game, entry: log.Entry, place: str, verify: bool) -> Non
         raise LogError(str(error), place=place, remedy="the log is damaged") from None
     except IllegalAction as error:
         raise LogError(str(error), place=place, remedy="the log is damaged or of another version") from None
-    if verify and entry.hash and game.log(reveal=True).entries[-1].hash != entry.hash:
+    if verify and entry.hash and game._entries[-1].hash != entry.hash:
         raise LogError("the position after it differs", place=place, remedy="the log is damaged or of another version")
 
 

@@ -50,8 +50,8 @@ def test_a_log_reads_back_as_it_was_written_and_replays_to_the_same_end(number: 
 
 
 def test_a_log_says_everything_a_reader_needs() -> None:
-    text = write(random_game(Config(players=3, modules=("sultan", "bazaars")), "needs", 5).log())
-    head, body = text.split("\n\n")
+    game = random_game(Config(players=3, modules=("sultan", "bazaars")), "needs", 5)
+    head, body, foot = write(game.log(reveal=True)).split("\n\n")
     assert [line.partition(":")[0] for line in head.split("\n")] == [
         "Sabika game 1", "box", "players", "modules", "options", "rules", "components", "commitment",
     ]  # fmt: skip
@@ -59,6 +59,13 @@ def test_a_log_says_everything_a_reader_needs() -> None:
     assert "modules: bazaars sultan" in head
     assert [line.split(" ")[0] for line in body.strip().split("\n")] == ["1.", "2.", "3.", "4.", "5."]
     assert all(re.fullmatch(r"\d\. [A-C] .+ #[0-9a-f]{12}", line) for line in body.strip().split("\n"))
+    assert foot.startswith("seed: ")
+
+
+def test_the_log_of_a_running_game_has_neither_seed_nor_hashes_to_try_guesses_against() -> None:
+    text = write(random_game(Config(players=3), "running", 5).log())
+    assert "seed" not in text
+    assert "#" not in text
 
 
 @pytest.mark.parametrize(

@@ -29,9 +29,7 @@ def _read(path: Path) -> log.GameLog:
     try:
         return log.read(path.read_text("utf-8"))
     except UnicodeDecodeError:
-        raise LogError("this is no text file", place=str(path), remedy="give an .agn file") from None
-    except LogError as error:
-        raise error.at(str(path)) from None
+        raise LogError("this is no text file", remedy="give an .agn file") from None
 
 
 def _overrides(components: Path | None) -> Overrides | None:
@@ -39,8 +37,9 @@ def _overrides(components: Path | None) -> Overrides | None:
 
 
 def _replayed(path: Path, verify: bool, components: Path | None) -> Game:
+    overrides = _overrides(components)
     try:
-        return play_again(_read(path), verify=verify, overrides=_overrides(components))
+        return play_again(_read(path), verify=verify, overrides=overrides)
     except SabikaError as error:
         raise error.at(str(path)) from None
 

@@ -183,9 +183,7 @@ def run(rounds: int, seconds: float, *, quiet: bool = False) -> dict[str, Any]:
                 flush=True,
             )
     for process in workers.values():
-        assert process.stdin is not None
-        process.stdin.close()
-        process.wait()
+        process.communicate()
     memory = subprocess.run(_command("memory"), capture_output=True, text=True, check=True)
     return _figures(rates, float(memory.stdout), rounds, peer)
 
