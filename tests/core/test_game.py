@@ -262,6 +262,20 @@ def test_the_moneychangers_owner_is_asked_wherever_silence_would_show_an_unseen_
     assert not asked or t.options() == {"skip-character"}
 
 
+@pytest.mark.parametrize(("bid", "shows"), [("bid 0", False), ("bid 5", True)])
+def test_a_bid_shows_what_an_unseen_card_is_worth_but_a_pass_does_not(bid: str, shows: bool) -> None:
+    pile = ["miser", "denar1", "denar2"]
+    t = table(
+        ["characters"], market=DEAR, display=["florin1"], pile=pile, B={"hand": ["ducat9"]}, C={"hand": ["ducat8"]}
+    )
+    t.state.known[1] = 0
+    t.play("take florin1")
+    assert (t.frame, t.decider) == ("Auction", "B")
+    before = t.state.learned
+    t.play(bid)
+    assert (t.state.learned > before) == shows
+
+
 # ---------------------------------------------------------------- a referee who knows only the record
 
 

@@ -261,18 +261,12 @@ class Palace:
 
     def removable(self) -> tuple[int, ...]:
         """Cell codes of the square tiles that a redesign may take out (base.redesign.remove)."""
-        return tuple(self.code(k) for k in self.removable_at())
+        board = self.removable_board()
+        return tuple(self.code(k) for k in self.held if board >> k & 1)
 
-    def removable_at(self) -> list[int]:
-        """The same as board indices."""
-        free = self.occupied
-        free ^= free & self._irremovable()
-        found = []
-        while free:
-            k = free.bit_length() - 1
-            found.append(k)
-            free ^= 1 << k
-        return found
+    def removable_board(self) -> int:
+        """The same as a board."""
+        return self.occupied ^ (self.occupied & self._irremovable())
 
     def _irremovable(self) -> int:
         """The start, half tiles, tiles with no free side, and tiles that others need on their way to the start."""

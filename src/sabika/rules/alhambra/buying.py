@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property
 from typing import Final
 
 from sabika.core.actions import KIND_BITS, ActionKind, Move, cards, tile
@@ -12,7 +13,7 @@ from sabika.core.ruleset import Ruleset
 from sabika.core.state import NO_TILE, Slice, State
 from sabika.rules.alhambra.frames import Act, FillMarket
 from sabika.rules.alhambra.money import lose_cards
-from sabika.rules.alhambra.purses import PRICE_BITS, covering_bags, purses
+from sabika.rules.alhambra.purses import PRICE_BITS, Purse, covering_bags, purses
 from sabika.rules.alhambra.turn import act_again, end_actions
 
 BUY: Final = ActionKind("buy", tile(), cards(), frames=(Act,))
@@ -28,7 +29,7 @@ class Buying(Module[Slice]):
 
     def actions(self, s: State, seat: int) -> list[Move]:
         """Every purchase of the mix with every sensible payment."""
-        found = market_purchases(s, seat)
+        found = self._on_market(s, seat)
         rules, hand = s.rules, s.hands[seat]
         for offers in rules.offers:
             for tag, price, currency, exact_only, _, _, _ in offers(s, seat):
@@ -42,6 +43,34 @@ class Buying(Module[Slice]):
             if ways is not None:
                 found += [offer.tag | bag << PAYMENT_SHIFT for offer in every_offer(s, seat) for bag in ways(offer)]
         return found
+
+    def _on_market(self, s: State, seat: int) -> list[Move]:
+        """base.buy.one-tile, base.setup.market-currencies: each tile on the market at its price, in its space's currency.
+
+        Written out rather than by offers, because every decision of every game comes through here.
+        """
+        hand, (number, spaces, prices) = s.hands[seat], self._stall
+        found: list[Move] = []
+        for piece, (money, purse, shift) in zip(s.market, spaces, strict=True):
+            held = hand & money
+            if held and piece >= 0:
+                held >>= shift
+                bags = purse.payments.get(held << PRICE_BITS | prices[piece])
+                if bags is None:
+                    bags = purse.find_payments(held, prices[piece])
+                if bags:
+                    tag = number | piece << KIND_BITS
+                    shift += PAYMENT_SHIFT
+                    for bag in bags:
+                        found.append(tag | bag << shift)
+        return found
+
+    @cached_property
+    def _stall(self) -> tuple[int, list[tuple[int, Purse, int]], tuple[int, ...]]:
+        """The number of the buy action; per space the mask, purse and first bit of its currency; all prices."""
+        rules = self.rules
+        spaces = [(mask, purse, shift) for mask, (purse, shift) in zip(rules.money, purses(rules), strict=True)]
+        return rules.codec.number["buy"], spaces, rules.prices
 
     @refuses("buy")
     def refuse_buy(self, s: State, frame: Act, tile: int, payment: int) -> Iterator[Reason]:
@@ -169,31 +198,6 @@ def pay(s: State, seat: int, payment: int) -> None:
     s.discard += cards
     for hook in s.rules.on_paid:
         hook(s, seat, payment)
-
-
-def market_purchases(s: State, seat: int) -> list[Move]:
-    """base.buy.one-tile, base.setup.market-currencies: each tile on the market at its price, in its space's currency.
-
-    Written out rather than by offers, because every decision of every game comes through here.
-    """
-    rules, number = s.rules, s.rules.codec.number["buy"]
-    hand, money, prices = s.hands[seat], rules.money, rules.prices
-    purse_of = rules.memo.get("purses") or purses(rules)
-    found: list[Move] = []
-    for space, piece in enumerate(s.market):
-        held = hand & money[space]
-        if held and piece >= 0:
-            purse, shift = purse_of[space]
-            held >>= shift
-            bags = purse.payments.get(held << PRICE_BITS | prices[piece])
-            if bags is None:
-                bags = purse.find_payments(held, prices[piece])
-            if bags:
-                tag = number | piece << KIND_BITS
-                shift += PAYMENT_SHIFT
-                for bag in bags:
-                    found.append(tag | bag << shift)
-    return found
 
 
 def every_offer(s: State, seat: int) -> list[Offer]:

@@ -55,7 +55,7 @@ class Money(Module[Slice]):
                 for pick in combinations(small, size):
                     if sum([values[card] for card in pick]) <= limit:
                         found.append(tag | sum([unit[card] for card in pick]) << KIND_BITS)
-        return list(dict.fromkeys(found))
+        return list(dict.fromkeys(found)) if len(set(shown)) < len(shown) else found
 
     @refuses("take")
     def refuse_take(self, s: State, frame: Act, bag: int) -> Iterator[Reason]:

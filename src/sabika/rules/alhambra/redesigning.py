@@ -135,8 +135,12 @@ def redesigns(s: State, seat: int) -> list[Move]:
 def _menu(rules: Ruleset, palace: Palace, reserve: tuple[int, ...]) -> list[Move]:
     """The redesigns that the building rules allow; they depend on the palace and the reserve alone."""
     number, shapes, held = rules.codec.number, rules.shapes, palace.held
-    tag = number["remove"]
-    found = [tag | (held[k] >> PIECE_SHIFT) << KIND_BITS for k in palace.removable_at()]
+    found: list[Move] = []
+    tag, board = number["remove"], palace.removable_board()
+    while board:
+        k = board.bit_length() - 1
+        board ^= 1 << k
+        found.append(tag | held[k] >> PIECE_SHIFT << KIND_BITS)
     for piece in reserve:
         shape = shapes[piece]
         tag = number["build"] | piece << KIND_BITS
@@ -146,7 +150,7 @@ def _menu(rules: Ruleset, palace: Palace, reserve: tuple[int, ...]) -> list[Move
         while board:
             k = board.bit_length() - 1
             board ^= 1 << k
-            found.append(tag | (held[k] >> PIECE_SHIFT) << TILE_SHIFT)
+            found.append(tag | held[k] >> PIECE_SHIFT << TILE_SHIFT)
     return found
 
 
