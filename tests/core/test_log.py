@@ -62,6 +62,17 @@ def test_a_log_says_everything_a_reader_needs() -> None:
     assert foot.startswith("seed: ")
 
 
+def test_the_log_of_a_running_game_does_not_tell_what_was_chosen_secretly() -> None:
+    game = random_game(Config(players=3, modules=("street_trader", "building_sites")), "secretly", 150)
+    assert not game.over
+    shown, true = game.log().entries, game.log(reveal=True).entries
+    secret = {"choose-citizens", "choose-site"}
+    assert {entry.text.split()[0] for entry in true} >= secret
+    for told, entry in zip(shown, true, strict=True):
+        verb = entry.text.split()[0]
+        assert (told.seat, told.text) == (entry.seat, verb if verb in secret else entry.text)
+
+
 def test_the_log_of_a_running_game_has_neither_seed_nor_hashes_to_try_guesses_against() -> None:
     text = write(random_game(Config(players=3), "running", 5).log())
     assert "seed" not in text
