@@ -24,9 +24,9 @@ from sabika.palace.studio import (
     exchangeable_cells,
     legal_cells,
     removable_cells,
-    wall_length,
     why_not_place,
 )
+from sabika.palace.walls import wall_length
 from sabika.rules.boxes import RULES_VERSION, ruleset
 from sabika.rules.register import register
 from sabika.scenario import Scenario

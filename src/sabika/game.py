@@ -120,8 +120,8 @@ class Game:
         return self._chance.commitment()
 
     def log(self, *, reveal: bool = False) -> log.GameLog:
-        """The record so far. The seed, the hashes and what was chosen secretly are in it only when the game is over or ``reveal``
-        asks for them (for saving)."""
+        """The record so far. The seed, the hashes and what was chosen secretly are in it only when the game is over
+        or ``reveal`` asks for them (for saving)."""
         done = self.over
         return log.GameLog(
             config=self.config,

@@ -16,7 +16,7 @@ from sabika.core.ruleset import Ruleset
 from sabika.core.state import State
 from sabika.core.view import View, determinize
 from sabika.palace.palace import Palace
-from sabika.palace.walls import longest_wall
+from sabika.palace.walls import wall_length
 from sabika.rules.alhambra.purses import covering_bags
 
 PER_COIN: Final = 0.22
@@ -95,5 +95,5 @@ def _built_well(s: State, seat: int) -> Palace:
         shape = s.rules.shapes[piece]
         if shape.corner is None and (cells := palace.legal(shape)):
             laid = [palace.place(code, piece, shape) for code in cells]
-            palace = max(laid, key=lambda p: longest_wall(p).length)
+            palace = max(laid, key=wall_length)
     return palace

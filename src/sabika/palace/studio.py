@@ -13,7 +13,6 @@ from typing import Final
 from sabika.palace.grid import CORNERS, Cell, cell_code, code_cell
 from sabika.palace.palace import Palace, build, faults
 from sabika.palace.shapes import HALVES, Shape, square
-from sabika.palace.walls import longest_wall
 
 FARTHEST: Final = 100
 _TILE: Final = re.compile(r"(?:[a-z]+-\d+(?:-(?=.)|$))?([NESW]*)")
@@ -53,11 +52,6 @@ def exchangeable_cells(palace: Palace, tile: str) -> list[Cell]:
     """Cells whose tile a square tile may replace (base.redesign.exchange)."""
     shape = _shape(tile)
     return [] if shape.corner is not None else _cells(palace.exchangeable(shape))
-
-
-def wall_length(palace: Palace) -> int:
-    """The length of the longest outer wall (base.score.wall-longest)."""
-    return longest_wall(palace).length
 
 
 def _shape(tile: str) -> Shape:

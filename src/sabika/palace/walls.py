@@ -27,6 +27,9 @@ class Stretch(NamedTuple):
 
 NO_WALL = Stretch(0, 0, 0, 0, 0, 0)
 
+Edges = tuple[int, int, int, int]
+"""Boards of level, upright, rising and falling wall edges."""
+
 
 def longest_wall(palace: Palace) -> Stretch:
     """The stretch that is scored: the longest, and among equals the one with most half tiles
@@ -44,6 +47,39 @@ def longest_wall(palace: Palace) -> Stretch:
     return best
 
 
+def wall_length(palace: Palace) -> int:
+    """The length of the longest stretch (base.score.wall-point), found by taking the end edges off all stretches.
+
+    At most two edges meet at a corner, so a corner is an end exactly when an odd number of edges touches it. A stretch
+    of n edges lasts for n / 2 rounds, rounded up; one that closes round the palace never ends (base.wall.closed-loop).
+    """
+    memo = palace.memo()
+    known: int | None = memo.get("wall length")
+    if known is None:
+        known = memo["wall length"] = _eroded(_outer_edges(palace), palace.grid.stride)
+    return known
+
+
+def _eroded(edges: Edges, stride: int) -> int:
+    level, upright, rising, falling = edges
+    rounds = 0
+    while True:
+        ends = level ^ level << 1 ^ upright ^ upright << stride
+        if rising or falling:
+            ends ^= rising << 1 ^ rising << stride ^ falling ^ falling << stride + 1
+        left = level.bit_count() + upright.bit_count() + rising.bit_count() + falling.bit_count()
+        if not ends:
+            return left if left else 2 * rounds
+        rounds += 1
+        level ^= level & (ends | ends >> 1)
+        upright ^= upright & (ends | ends >> stride)
+        if rising or falling:
+            rising ^= rising & (ends >> 1 | ends >> stride)
+            falling ^= falling & (ends | ends >> stride + 1)
+        if not (level or upright or rising or falling):
+            return 2 * rounds - (ends.bit_count() == 2 * left)
+
+
 def stretches(palace: Palace) -> list[Stretch]:
     """Every separate stretch of outer wall (base.wall.continuity)."""
     found, left = [], _outer_edges(palace)
@@ -51,10 +87,6 @@ def stretches(palace: Palace) -> list[Stretch]:
         stretch, left = _next_stretch(left, palace.grid.stride)
         found.append(stretch)
     return found
-
-
-Edges = tuple[int, int, int, int]
-"""Boards of level, upright, rising and falling wall edges."""
 
 
 def _outer_edges(palace: Palace) -> Edges:

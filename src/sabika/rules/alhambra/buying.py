@@ -45,7 +45,7 @@ class Buying(Module[Slice]):
         return found
 
     def _on_market(self, s: State, seat: int) -> list[Move]:
-        """base.buy.one-tile, base.setup.market-currencies: each tile on the market at its price, in its space's currency.
+        """base.buy.one-tile, base.setup.market-currencies: each tile on the market at its price, in its currency.
 
         Written out rather than by offers, because every decision of every game comes through here.
         """

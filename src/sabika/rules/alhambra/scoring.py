@@ -11,7 +11,7 @@ from sabika.core.pieces import NO_KIND
 from sabika.core.ruleset import Ruleset
 from sabika.core.state import Slice, State, Steps
 from sabika.palace.palace import PIECE_SHIFT, START_PIECE, Palace
-from sabika.palace.walls import longest_wall, segments
+from sabika.palace.walls import longest_wall, segments, wall_length
 from sabika.rules.alhambra.pieces import BaseData, Points
 
 POINT_RULES = ("base.score.first", "base.score.second", "base.score.third")
@@ -46,10 +46,10 @@ class Scoring(Module[Slice]):
     def score_walls(self, s: State, scoring: int) -> Iterator[ScoreLine]:
         """base.score.wall-longest, base.score.wall-point, base.wall.equal-stretches: each seat's longest outer wall."""
         for seat, palace in enumerate(s.palaces):
-            wall = longest_wall(palace)
-            if wall.length:
-                args, pieces = {"length": wall.length}, carriers(s, palace)
-                yield ScoreLine(seat, "base.score.wall-longest", "score-wall", wall.length, args, pieces)
+            length = wall_length(palace)
+            if length:
+                args, pieces = {"length": length}, carriers(s, palace)
+                yield ScoreLine(seat, "base.score.wall-longest", "score-wall", length, args, pieces)
 
     @scores("majorities")
     def score_majorities(self, s: State, scoring: int) -> Iterator[ScoreLine]:

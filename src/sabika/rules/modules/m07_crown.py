@@ -10,7 +10,7 @@ from sabika.core.events import ScoreLine
 from sabika.core.module import decides, does, scores, step
 from sabika.core.pieces import NO_KIND
 from sabika.core.state import Decision, State
-from sabika.palace.walls import longest_wall
+from sabika.palace.walls import wall_length
 from sabika.rules.alhambra.scoring import building_counts, majority, point_table
 from sabika.rules.modules.m07_cards import NOBODY, CharacterCards
 
@@ -112,7 +112,7 @@ class CrownCharacters(CharacterCards):
     def score_city_watch(self, s: State, scoring: int) -> Iterator[ScoreLine]:
         """characters.city-watch.effect, characters.city-watch.rounding: a point for each three segments."""
         owner, each = self._owner(s, "city-watch"), self.data.city_watch_walls.value
-        length = longest_wall(s.palaces[owner]).length if owner != NOBODY else 0
+        length = wall_length(s.palaces[owner]) if owner != NOBODY else 0
         if length >= each:
             args = {"length": length, "each": each}
             yield ScoreLine(owner, "characters.city-watch.effect", "score-city-watch", length // each, args)
