@@ -62,24 +62,18 @@ def advance(s: State) -> None:
             if run is None or not run(s, frame):
                 return
             continue
-        at, of = frame.at, frame.of
+        at, of, depth = frame.at, frame.of, len(stack) - 1
         for step in sequences[frame.sequence][at]:
             step(s, of)
             at += 1
-            if s.stack is not stack:
-                if len(s.stack) >= len(stack):
-                    _remember(s, len(stack) - 1, frame, at)
+            above = s.stack
+            if above is not stack:
+                # Frames lie on top of the sequence, which goes on later; otherwise the step has replaced the flow.
+                if len(above) > depth and above[depth] is frame:
+                    s.stack = (*above[:depth], Steps(frame.sequence, at, of), *above[depth + 1 :])
                 break
         else:
             s.stack = stack[:-1]
-
-
-def _remember(s: State, depth: int, frame: Steps, at: int) -> None:
-    """A step has pushed frames on top of its sequence, which goes on with step ``at`` later; or it replaced the
-    flow."""
-    above = s.stack
-    if above[depth] is frame:
-        s.stack = (*above[:depth], Steps(frame.sequence, at, frame.of), *above[depth + 1 :])
 
 
 def moves(s: State) -> list[Move]:
