@@ -141,12 +141,11 @@ def _menu(rules: Ruleset, palace: Palace, reserve: tuple[int, ...]) -> list[Move
         k = board.bit_length() - 1
         board ^= 1 << k
         found.append(tag | held[k] >> PIECE_SHIFT << KIND_BITS)
+    build, exchange = number["build"], number["exchange"]
     for piece in reserve:
-        shape = shapes[piece]
-        tag = number["build"] | piece << KIND_BITS
+        shape, tag = shapes[piece], build | piece << KIND_BITS
         found += [tag | code << CELL_SHIFT for code in palace.legal(shape)]
-        tag = number["exchange"] | piece << KIND_BITS
-        board = palace.exchange_board(shape)
+        board, tag = palace.exchange_board(shape), exchange | piece << KIND_BITS
         while board:
             k = board.bit_length() - 1
             board ^= 1 << k
