@@ -1,0 +1,1 @@
+"""The server: tables in a database, played over HTTP and WebSocket."""

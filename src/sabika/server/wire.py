@@ -1,0 +1,701 @@
+"""Everything that crosses the wire between the server and its clients, HTTP and WebSocket alike.
+
+The browser's types are generated from here. Text comes rendered in the language the client asked for; pieces, kinds
+and seats come as keys and numbers, so that a client can draw them without knowing a rule. What a seat may not see is
+not in here at all: tables are built from views.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Language = Literal["en", "de", "fr"]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+RequestId = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Coordinate = tuple[int, int]
+"""A cell: east and south of the starting tile."""
+
+
+class Wire(msgspec.Struct, frozen=True, kw_only=True):
+    """What the server sends."""
+
+
+class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a client sends; unknown fields are an error, so that a misspelt one is noticed."""
+
+
+# ---------------------------------------------------------------- what can be chosen
+
+
+class Named(Wire):
+    """A key with its name in words."""
+
+    key: str
+    name: str
+
+
+class ModuleInfo(Wire):
+    """A module on the new-game screen."""
+
+    key: str
+    number: int
+    name: str
+    tagline: str
+    """A few words under the name."""
+    description: str
+    """Two sentences: what it adds and what one plays for."""
+    complexity: int
+    """1 easy, 2 medium, 3 demanding."""
+    minutes: int
+    """What it adds to the table time of three players."""
+
+
+class BoxInfo(Wire):
+    """A box on the new-game screen, with the modules that may join it."""
+
+    key: str
+    name: str
+    tagline: str
+    description: str
+    least_players: int
+    most_players: int
+    minutes: int
+    """Table time of three players without modules."""
+    modules: list[str]
+
+
+class TableOptionInfo(Wire):
+    """A table option: one of several readings or variants that the players agree on."""
+
+    key: str
+    name: str
+    description: str
+    choices: list[Named]
+    """The default first."""
+    module: str | None
+    """The module that offers it, None for the base game."""
+
+
+class MixInfo(Wire):
+    """A recommended mix of modules."""
+
+    key: str
+    name: str
+    description: str
+    box: str
+    modules: list[str]
+
+
+class BotInfo(Wire):
+    """A level of bot."""
+
+    key: str
+    name: str
+    description: str
+
+
+class Catalogue(Wire):
+    """Everything that can be chosen for a new game."""
+
+    boxes: list[BoxInfo]
+    modules: list[ModuleInfo]
+    options: list[TableOptionInfo]
+    mixes: list[MixInfo]
+    bots: list[BotInfo]
+
+
+class Setup(Request):
+    """The game to be played."""
+
+    box: Key = "alhambra"
+    players: Annotated[int, msgspec.Meta(ge=1, le=9)] = 3
+    modules: Annotated[list[Key], msgspec.Meta(max_length=40)] = []
+    options: Annotated[dict[Key, Key], msgspec.Meta(max_length=40)] = {}
+    ages: Annotated[list[int], msgspec.Meta(max_length=9)] = []
+    """Seats, the youngest first; may be left out."""
+
+
+class Note(Wire):
+    """A remark, with the rule it follows from."""
+
+    text: str
+    rule: str | None = None
+
+
+class MixVerdict(Wire):
+    """Whether a set-up can be played: problems forbid it, hints are good to know."""
+
+    ok: bool
+    problems: list[Note]
+    hints: list[Note]
+    minutes: int
+    """Estimated table time."""
+    tiles: int
+    cards: int
+
+
+# ---------------------------------------------------------------- founding a game
+
+
+class SeatWish(Request, kw_only=True):
+    """Who shall sit on a seat: a person, at this device or invited by a link, or a bot."""
+
+    kind: Literal["person", "bot"] = "person"
+    name: PlayerName
+    level: Key | None = None
+    """The level of a bot."""
+
+
+class House(Request):
+    """What the players agree on about the table, not about the rules."""
+
+    exact_help: bool = True
+    """Show which prices can be paid exactly."""
+    memory: bool = False
+    """Show what a player who forgets nothing would know of the other hands."""
+    undo: bool = True
+    listed: bool = True
+    """Whether the table is listed for spectators."""
+
+
+class NewGame(Request, kw_only=True):
+    setup: Setup = Setup()
+    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=9)]
+    house: House = House()
+    seed: Annotated[str, msgspec.Meta(min_length=1, max_length=64)] | None = None
+    """The same seed deals the same game; left out, the server draws a secret one."""
+
+
+class SeatKey(Wire):
+    """The secret that lets somebody play a seat; None for a bot's seat."""
+
+    seat: int
+    name: str
+    token: str | None
+
+
+class Created(Wire):
+    """A game has been founded. The tokens are told only here and only once."""
+
+    game: str
+    seats: list[SeatKey]
+
+
+class GameListing(Wire):
+    """A table in the list of running and finished games."""
+
+    game: str
+    box: str
+    modules: list[str]
+    names: list[str]
+    bots: list[bool]
+    moves: int
+    over: bool
+    scores: list[int]
+    started: float
+    """Seconds since 1970."""
+
+
+# ---------------------------------------------------------------- pieces
+
+
+class TileInfo(Wire):
+    """A tile as it is printed."""
+
+    key: str
+    sort: str
+    """building, bazaar, watchtower, ..."""
+    name: str
+    kind: str | None
+    price: int
+    walls: str
+    """Sides with a printed wall out of NESW."""
+    corner: str | None
+    """For a half tile: its corner, NE, SE, SW or NW."""
+    extra: dict[str, Any]
+    """What its module prints on it besides, e.g. a bazaar's currency and colours."""
+
+
+class CardInfo(Wire):
+    """A card as it is printed."""
+
+    key: str
+    sort: str
+    """money, scoring, character, sultan, ..."""
+    name: str
+    currency: str | None
+    value: int
+
+
+class Pieces(Wire):
+    """Names and faces of all pieces of a game; sent once."""
+
+    kinds: list[Named]
+    currencies: list[Named]
+    """In the order of the market spaces."""
+    tiles: dict[str, TileInfo]
+    cards: dict[str, CardInfo]
+
+
+# ---------------------------------------------------------------- the table as somebody sees it
+
+
+class Built(Wire):
+    """A tile in a palace as it lies there; the starting tile has the key ``start``."""
+
+    tile: str
+    x: int
+    y: int
+    walls: str
+    """Sides with a wall as it lies, out of NESW."""
+    corner: str | None = None
+    marks: list[str] = []
+    """Keys of pieces that lie on it, e.g. a citizen or a building-site tile."""
+
+
+class Segment(Wire):
+    """A piece of wall between two lattice corners; cell (x, y) has the corners (x, y) to (x + 1, y + 1)."""
+
+    start: Coordinate
+    end: Coordinate
+
+
+class PalaceInfo(Wire):
+    tiles: list[Built]
+    wall: int
+    """The longest outer wall."""
+    wall_line: list[Segment]
+    """The segments that count for it."""
+
+
+class Item(Wire):
+    """A piece of a module that lies openly on the table or in front of a seat, or a hidden stack of which only the
+    size is known."""
+
+    key: str
+    """Of the piece or stack, for drawing."""
+    module: str
+    name: str
+    note: str = ""
+    """What is to be known about it now, e.g. the kind a sultan card is marked with."""
+    count: int = 1
+    hidden: bool = False
+    kind: str | None = None
+    currency: str | None = None
+    price: int | None = None
+    """What it costs now, where it is for sale."""
+    tile: str | None = None
+    card: str | None = None
+
+
+class SeatInfo(Wire):
+    """A seat: who sits there and everything that lies in front of it."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "dirk"]
+    level: str | None
+    connected: bool
+    score: int
+    hand: list[str] | None
+    """The cards, when the viewer may see them."""
+    hand_size: int
+    remembered: list[str] | None
+    """With the house rule ``memory``: the cards everybody has seen this seat take and not spend."""
+    palace: PalaceInfo | None
+    reserve: list[str]
+    gained: list[str]
+    items: list[Item]
+
+
+class PilePart(Wire):
+    """A section of the money pile: how many cards are left in it, and special cards hiding in it, by sort."""
+
+    size: int
+    special: dict[str, int]
+
+
+class Line(Wire):
+    """Points of a seat for one thing."""
+
+    seat: int
+    rule: str
+    component: str
+    """What it is for, to sum up and plot: ``wall``, ``garden``, ``bazaar``, ..."""
+    name: str
+    """The component in words."""
+    text: str
+    points: int
+    pieces: list[str]
+
+
+class LedgerRow(Wire):
+    """One thing that will be compared or counted at the next scoring."""
+
+    key: str
+    name: str
+    kind: str | None
+    counts: list[float]
+    """Per seat, Dirk after them."""
+    ranks: list[int]
+    """Per seat 1 for the most, 2 for the second most, ...; 0 for none."""
+    pays: list[int]
+    """Points for the first, second, third place at the next scoring; empty when it is counted, not compared."""
+
+
+class Ledger(Wire):
+    """How the next scoring stands."""
+
+    scoring: int
+    rows: list[LedgerRow]
+    lines: list[Line]
+    """What each seat would get if it came now."""
+    totals: list[int]
+
+
+class Choice(Wire):
+    """Something the deciding seat may do."""
+
+    move: str
+    """Its notation, which is also its id."""
+    verb: str
+    fields: dict[str, Any]
+    """Its arguments by name: tiles, cards, cells, kinds, numbers."""
+    label: str
+    pieces: list[str]
+    """Keys of the tiles and cards it touches."""
+    cells: list[Coordinate]
+    exact: bool = False
+    """A payment to the coin, after which the seat acts again."""
+
+
+class Decision(Wire):
+    """What a seat is asked."""
+
+    seat: int
+    frame: str
+    """The kind of decision: act, placing, auction, ..."""
+    prompt: str
+    choices: list[Choice]
+    """Empty unless the viewer decides."""
+    decline: str | None
+    """The move that says no, when saying no is one of the choices; standing orders play it."""
+
+
+class EventInfo(Wire):
+    """Something that happened."""
+
+    kind: str
+    seat: int | None
+    text: str
+    """Empty for events that others already tell."""
+    args: dict[str, Any]
+    lines: list[Line] = []
+    """The lines of a scoring that was held."""
+
+
+class Entry(Wire):
+    """A move that was played and what followed from it."""
+
+    number: int
+    """1 for the first move; 0 is the set-up."""
+    seat: int | None
+    move: str
+    """Its notation as everybody may know it; empty for the set-up."""
+    turn: int
+    events: list[EventInfo]
+
+
+class ChatLine(Wire):
+    number: int
+    seat: int | None
+    """None for a spectator."""
+    name: str
+    text: str
+    time: float
+
+
+class StandingOrder(Request):
+    """How a seat answers a kind of decision without being asked.
+
+    ``ask``: as usual; ``affordable``: decline until something can be had that the seat can afford; ``never``: always
+    decline."""
+
+    frame: Key
+    policy: Literal["ask", "affordable", "never"]
+
+
+class Table(Wire, tag="table"):
+    """The whole table as a seat or a spectator sees it after ``at`` moves."""
+
+    game: str
+    at: int
+    version: int
+    """Grows with every change, moves, undo and seats included."""
+    you: int | None
+    box: str
+    modules: list[str]
+    house: House
+    turn: int
+    active: int
+    over: bool
+    winners: list[int]
+    decision: Decision | None
+    """None when the game is over."""
+    seats: list[SeatInfo]
+    market: list[str | None]
+    """One entry per currency."""
+    display: list[str]
+    pile: list[PilePart]
+    discard: int
+    supply: int
+    scored: int
+    """How many scorings have been held."""
+    ending: bool
+    items: list[Item]
+    """Pieces of modules that lie beside the market."""
+    ledger: Ledger | None
+    """None when the game is over."""
+    can_undo: bool
+    """Whether the viewer may take back the last move."""
+    orders: list[StandingOrder]
+    commitment: str
+    seed: str | None
+    """Only when the game is over."""
+
+
+# ---------------------------------------------------------------- requests over HTTP and WebSocket
+
+
+class Hello(Request, tag="hello"):
+    """The first frame of a connection: who one is, and how much one wants to be told."""
+
+    token: Annotated[str, msgspec.Meta(max_length=128)] | None = None
+    """A seat's secret; without one, a spectator."""
+    language: Language = "en"
+    detail: Literal["table", "moves"] = "table"
+    """``table``: the whole table after every change; ``moves``: the moves alone, for programs that follow the game
+    themselves."""
+
+
+class Play(Request, tag="play"):
+    """Play a move in notation. ``at`` is the number of moves the client has seen; a move meant for another position
+    is refused."""
+
+    id: RequestId
+    move: MoveText
+    at: int
+
+
+class Undo(Request, tag="undo"):
+    id: RequestId
+    at: int
+
+
+class Chat(Request, tag="chat"):
+    id: RequestId
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class Resign(Request, tag="resign"):
+    """Leave the seat to a bot (``level``), or take it back (None)."""
+
+    id: RequestId
+    level: Key | None
+
+
+class SetOrder(Request, tag="order"):
+    id: RequestId
+    order: StandingOrder
+
+
+class WhyNot(Request, tag="why"):
+    """Why something that was touched cannot be used: a piece (a tile or card key), a cell, cards chosen so far.
+
+    The server tries every action of the decision that the touched things could mean; ``verb`` narrows it down."""
+
+    id: RequestId
+    verb: Key | None = None
+    piece: Key | None = None
+    cell: Coordinate | None = None
+    cards: Annotated[list[Key], msgspec.Meta(max_length=120)] = []
+    move: MoveText | None = None
+    """Or a whole move in notation."""
+
+
+class Preview(Request, tag="preview"):
+    """What a legal move would change: scores if scoring came then, wall, counts."""
+
+    id: RequestId
+    move: MoveText
+
+
+class Ping(Request, tag="ping"):
+    id: RequestId
+
+
+ClientFrame = Hello | Play | Undo | Chat | Resign | SetOrder | WhyNot | Preview | Ping
+
+
+# ---------------------------------------------------------------- answers
+
+
+class Welcome(Wire, tag="welcome"):
+    """The answer to ``hello``."""
+
+    pieces: Pieces
+    table: Table | None
+    """None with ``detail`` ``moves``."""
+    history: list[Entry]
+    chat: list[ChatLine]
+    setup: Setup
+
+
+class Moved(Wire, tag="moved"):
+    """A move was played."""
+
+    entry: Entry
+
+
+class Undone(Wire, tag="undone"):
+    """Moves after ``at`` were taken back."""
+
+    at: int
+    seat: int
+
+
+class Ack(Wire, tag="ack"):
+    """A request was carried out, and is durable."""
+
+    id: int
+    at: int
+
+
+class ReasonInfo(Wire):
+    """A broken rule in words."""
+
+    rule: str
+    text: str
+
+
+class Refused(Wire, tag="refused"):
+    """The rules forbid it. Nothing has changed. Also the answer to ``why``; there, no reasons means it is allowed."""
+
+    id: int
+    reasons: list[ReasonInfo]
+
+
+class Failure(Wire, tag="error", kw_only=True):
+    """The request itself was wrong. Nothing has changed. Also the body of every HTTP error."""
+
+    id: int | None = None
+    code: str
+    """E.g. bad-request, unknown-game, not-your-seat, stale, too-many-requests."""
+    cause: str
+    remedy: str
+
+
+class Effect(Wire, tag="effect"):
+    """The answer to ``preview``, for the previewing seat."""
+
+    id: int
+    wall: tuple[int, int]
+    """The longest wall before and after."""
+    points: list[int]
+    """What the next scoring would change per seat, compared with now."""
+    lines: list[Line]
+    """Lines of the seat after the move that differ from those before."""
+    exact: bool
+    again: bool
+    """Whether the seat acts again after it."""
+
+
+class Pong(Wire, tag="pong"):
+    id: int
+
+
+class Said(Wire, tag="said"):
+    line: ChatLine
+
+
+class Presence(Wire, tag="presence"):
+    """Who is there."""
+
+    connected: list[bool]
+    kinds: list[Literal["person", "bot", "dirk"]]
+    levels: list[str | None]
+    spectators: int
+
+
+ServerFrame = Welcome | Table | Moved | Undone | Ack | Refused | Failure | Effect | Pong | Said | Presence
+
+
+# ---------------------------------------------------------------- after the game
+
+
+class ScorePoint(Wire):
+    """The scores after a move."""
+
+    at: int
+    turn: int
+    scores: list[int]
+    walls: list[int]
+
+
+class ScoringHeld(Wire):
+    """A scoring as it was held, or points outside a scoring (``scoring`` 0)."""
+
+    at: int
+    scoring: int
+    lines: list[Line]
+
+
+class Summary(Wire):
+    """A game looked back at: who won, by what, and how it went."""
+
+    winners: list[int]
+    scores: list[int]
+    race: list[ScorePoint]
+    scorings: list[ScoringHeld]
+    components: list[Named]
+    """In the order of scoring."""
+    by_component: list[list[int]]
+    """Per seat the points of each component."""
+    turning_points: list[Note]
+
+
+class Shuffle(Wire):
+    """A shuffle that can be checked: its label, what was shuffled, and the order it gave."""
+
+    label: str
+    before: list[str]
+    after: list[str]
+
+
+class Verification(Wire):
+    """What is needed to check that the deal was fixed before the game."""
+
+    commitment: str
+    seed: str
+    shuffles: list[Shuffle]
+    verified: bool
+
+
+class RuleEntry(Wire):
+    """A rule of the register in own words."""
+
+    id: str
+    chapter: str
+    text: str
+    kind: str
+    """rule, ruling, interaction, ..."""
+    source: str
+
+
+class RuleBook(Wire):
+    chapters: list[Named]
+    rules: list[RuleEntry]
