@@ -1,0 +1,851 @@
+// Generated from the server by `npm run types`; do not edit.
+
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ClientFrame".
+ */
+export type ClientFrame = Hello | Play | Undo | Chat | Resign | SetOrder | WhyNot | Preview | Ping
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ServerFrame".
+ */
+export type ServerFrame = Welcome | Table | Moved | Undone | Ack | Refused | Failure | Effect | Pong | Said | Presence
+
+export interface Schema {
+  [k: string]: unknown
+}
+/**
+ * A key with its name in words.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Named".
+ */
+export interface Named {
+  key: string
+  name: string
+}
+/**
+ * A module on the new-game screen.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ModuleInfo".
+ */
+export interface ModuleInfo {
+  key: string
+  number: number
+  name: string
+  tagline: string
+  description: string
+  complexity: number
+  minutes: number
+}
+/**
+ * A box on the new-game screen, with the modules that may join it.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "BoxInfo".
+ */
+export interface BoxInfo {
+  key: string
+  name: string
+  tagline: string
+  description: string
+  least_players: number
+  most_players: number
+  minutes: number
+  modules: string[]
+}
+/**
+ * A table option: one of several readings or variants that the players agree on.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "TableOptionInfo".
+ */
+export interface TableOptionInfo {
+  key: string
+  name: string
+  description: string
+  choices: Named[]
+  module: string | null
+}
+/**
+ * A recommended mix of modules.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "MixInfo".
+ */
+export interface MixInfo {
+  key: string
+  name: string
+  description: string
+  box: string
+  modules: string[]
+}
+/**
+ * A level of bot.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "BotInfo".
+ */
+export interface BotInfo {
+  key: string
+  name: string
+  description: string
+}
+/**
+ * Everything that can be chosen for a new game.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Catalogue".
+ */
+export interface Catalogue {
+  boxes: BoxInfo[]
+  modules: ModuleInfo[]
+  options: TableOptionInfo[]
+  mixes: MixInfo[]
+  bots: BotInfo[]
+}
+/**
+ * The game to be played.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Setup".
+ */
+export interface Setup {
+  box: string
+  players: number
+  /**
+   * @maxItems 40
+   */
+  modules: string[]
+  options: {
+    [k: string]: string
+  }
+  /**
+   * @maxItems 9
+   */
+  ages:
+    | []
+    | [number]
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number]
+    | [number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number]
+}
+/**
+ * A remark, with the rule it follows from.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Note".
+ */
+export interface Note {
+  text: string
+  rule: string | null
+}
+/**
+ * Whether a set-up can be played: problems forbid it, hints are good to know.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "MixVerdict".
+ */
+export interface MixVerdict {
+  ok: boolean
+  problems: Note[]
+  hints: Note[]
+  minutes: number
+  tiles: number
+  cards: number
+}
+/**
+ * Who shall sit on a seat: a person, at this device or invited by a link, or a bot.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "SeatWish".
+ */
+export interface SeatWish {
+  kind: 'bot' | 'person'
+  name: string
+  level: string | null
+}
+/**
+ * What the players agree on about the table, not about the rules.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "House".
+ */
+export interface House {
+  exact_help: boolean
+  memory: boolean
+  undo: boolean
+  listed: boolean
+}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "NewGame".
+ */
+export interface NewGame {
+  setup: Setup
+  /**
+   * @maxItems 9
+   */
+  seats:
+    | []
+    | [SeatWish]
+    | [SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+  house: House
+  seed: string | null
+}
+/**
+ * The secret that lets somebody play a seat; None for a bot's seat.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "SeatKey".
+ */
+export interface SeatKey {
+  seat: number
+  name: string
+  token: string | null
+}
+/**
+ * A game has been founded. The tokens are told only here and only once.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Created".
+ */
+export interface Created {
+  game: string
+  seats: SeatKey[]
+}
+/**
+ * A table in the list of running and finished games.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "GameListing".
+ */
+export interface GameListing {
+  game: string
+  box: string
+  modules: string[]
+  names: string[]
+  bots: boolean[]
+  moves: number
+  over: boolean
+  scores: number[]
+  started: number
+}
+/**
+ * A tile as it is printed.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "TileInfo".
+ */
+export interface TileInfo {
+  key: string
+  sort: string
+  name: string
+  kind: string | null
+  price: number
+  walls: string
+  corner: string | null
+  extra: {}
+}
+/**
+ * A card as it is printed.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "CardInfo".
+ */
+export interface CardInfo {
+  key: string
+  sort: string
+  name: string
+  currency: string | null
+  value: number
+}
+/**
+ * Names and faces of all pieces of a game; sent once.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Pieces".
+ */
+export interface Pieces {
+  kinds: Named[]
+  currencies: Named[]
+  tiles: {
+    [k: string]: TileInfo
+  }
+  cards: {
+    [k: string]: CardInfo
+  }
+}
+/**
+ * A tile in a palace as it lies there; the starting tile has the key ``start``.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Built".
+ */
+export interface Built {
+  tile: string
+  x: number
+  y: number
+  walls: string
+  corner: string | null
+  marks: string[]
+}
+/**
+ * A piece of wall between two lattice corners; cell (x, y) has the corners (x, y) to (x + 1, y + 1).
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Segment".
+ */
+export interface Segment {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  start: never[]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  end: never[]
+}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "PalaceInfo".
+ */
+export interface PalaceInfo {
+  tiles: Built[]
+  wall: number
+  wall_line: Segment[]
+}
+/**
+ * A piece of a module that lies openly on the table or in front of a seat, or a hidden stack of which only the
+ *     size is known.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Item".
+ */
+export interface Item {
+  key: string
+  module: string
+  name: string
+  note: string
+  count: number
+  hidden: boolean
+  kind: string | null
+  currency: string | null
+  price: number | null
+  tile: string | null
+  card: string | null
+}
+/**
+ * A seat: who sits there and everything that lies in front of it.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "SeatInfo".
+ */
+export interface SeatInfo {
+  seat: number
+  name: string
+  kind: 'bot' | 'dirk' | 'person'
+  level: string | null
+  connected: boolean
+  score: number
+  hand: string[] | null
+  hand_size: number
+  remembered: string[] | null
+  palace: PalaceInfo | null
+  reserve: string[]
+  gained: string[]
+  items: Item[]
+}
+/**
+ * A section of the money pile: how many cards are left in it, and special cards hiding in it, by sort.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "PilePart".
+ */
+export interface PilePart {
+  size: number
+  special: {
+    [k: string]: number
+  }
+}
+/**
+ * Points of a seat for one thing.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Line".
+ */
+export interface Line {
+  seat: number
+  rule: string
+  component: string
+  name: string
+  text: string
+  points: number
+  pieces: string[]
+}
+/**
+ * One thing that will be compared or counted at the next scoring.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "LedgerRow".
+ */
+export interface LedgerRow {
+  key: string
+  name: string
+  kind: string | null
+  counts: number[]
+  ranks: number[]
+  pays: number[]
+}
+/**
+ * How the next scoring stands.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Ledger".
+ */
+export interface Ledger {
+  scoring: number
+  rows: LedgerRow[]
+  lines: Line[]
+  totals: number[]
+}
+/**
+ * Something the deciding seat may do.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Choice".
+ */
+export interface Choice {
+  move: string
+  verb: string
+  fields: {}
+  label: string
+  pieces: string[]
+  cells: never[][]
+  exact: boolean
+}
+/**
+ * What a seat is asked.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Decision".
+ */
+export interface Decision {
+  seat: number
+  frame: string
+  prompt: string
+  choices: Choice[]
+  decline: string | null
+}
+/**
+ * Something that happened.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "EventInfo".
+ */
+export interface EventInfo {
+  kind: string
+  seat: number | null
+  text: string
+  args: {}
+  lines: Line[]
+}
+/**
+ * A move that was played and what followed from it.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Entry".
+ */
+export interface Entry {
+  number: number
+  seat: number | null
+  move: string
+  turn: number
+  events: EventInfo[]
+}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ChatLine".
+ */
+export interface ChatLine {
+  number: number
+  seat: number | null
+  name: string
+  text: string
+  time: number
+}
+/**
+ * How a seat answers a kind of decision without being asked.
+ *
+ *     ``ask``: as usual; ``affordable``: decline until something can be had that the seat can afford; ``never``: always
+ *     decline.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "StandingOrder".
+ */
+export interface StandingOrder {
+  frame: string
+  policy: 'affordable' | 'ask' | 'never'
+}
+/**
+ * The whole table as a seat or a spectator sees it after ``at`` moves.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Table".
+ */
+export interface Table {
+  type: 'table'
+  game: string
+  at: number
+  version: number
+  you: number | null
+  box: string
+  modules: string[]
+  house: House
+  turn: number
+  active: number
+  over: boolean
+  winners: number[]
+  decision: Decision | null
+  seats: SeatInfo[]
+  market: (string | null)[]
+  display: string[]
+  pile: PilePart[]
+  discard: number
+  supply: number
+  scored: number
+  ending: boolean
+  items: Item[]
+  ledger: Ledger | null
+  can_undo: boolean
+  orders: StandingOrder[]
+  commitment: string
+  seed: string | null
+}
+/**
+ * The first frame of a connection: who one is, and how much one wants to be told.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Hello".
+ */
+export interface Hello {
+  type: 'hello'
+  token: string | null
+  language: 'de' | 'en' | 'fr'
+  detail: 'moves' | 'table'
+}
+/**
+ * Play a move in notation. ``at`` is the number of moves the client has seen; a move meant for another position
+ *     is refused.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Play".
+ */
+export interface Play {
+  type: 'play'
+  id: number
+  move: string
+  at: number
+}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Undo".
+ */
+export interface Undo {
+  type: 'undo'
+  id: number
+  at: number
+}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Chat".
+ */
+export interface Chat {
+  type: 'chat'
+  id: number
+  text: string
+}
+/**
+ * Leave the seat to a bot (``level``), or take it back (None).
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Resign".
+ */
+export interface Resign {
+  type: 'resign'
+  id: number
+  level: string | null
+}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "SetOrder".
+ */
+export interface SetOrder {
+  type: 'order'
+  id: number
+  order: StandingOrder
+}
+/**
+ * Why something that was touched cannot be used: a piece (a tile or card key), a cell, cards chosen so far.
+ *
+ *     The server tries every action of the decision that the touched things could mean; ``verb`` narrows it down.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "WhyNot".
+ */
+export interface WhyNot {
+  type: 'why'
+  id: number
+  verb: string | null
+  piece: string | null
+  cell: never[] | null
+  /**
+   * @maxItems 120
+   */
+  cards: string[]
+  move: string | null
+}
+/**
+ * What a legal move would change: scores if scoring came then, wall, counts.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Preview".
+ */
+export interface Preview {
+  type: 'preview'
+  id: number
+  move: string
+}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Ping".
+ */
+export interface Ping {
+  type: 'ping'
+  id: number
+}
+/**
+ * The answer to ``hello``.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Welcome".
+ */
+export interface Welcome {
+  type: 'welcome'
+  pieces: Pieces
+  table: Table | null
+  history: Entry[]
+  chat: ChatLine[]
+  setup: Setup
+}
+/**
+ * A move was played.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Moved".
+ */
+export interface Moved {
+  type: 'moved'
+  entry: Entry
+}
+/**
+ * Moves after ``at`` were taken back.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Undone".
+ */
+export interface Undone {
+  type: 'undone'
+  at: number
+  seat: number
+}
+/**
+ * A request was carried out, and is durable.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Ack".
+ */
+export interface Ack {
+  type: 'ack'
+  id: number
+  at: number
+}
+/**
+ * A broken rule in words.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ReasonInfo".
+ */
+export interface ReasonInfo {
+  rule: string
+  text: string
+}
+/**
+ * The rules forbid it. Nothing has changed. Also the answer to ``why``; there, no reasons means it is allowed.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Refused".
+ */
+export interface Refused {
+  type: 'refused'
+  id: number
+  reasons: ReasonInfo[]
+}
+/**
+ * The request itself was wrong. Nothing has changed. Also the body of every HTTP error.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Failure".
+ */
+export interface Failure {
+  type: 'error'
+  id: number | null
+  code: string
+  cause: string
+  remedy: string
+}
+/**
+ * The answer to ``preview``, for the previewing seat.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Effect".
+ */
+export interface Effect {
+  type: 'effect'
+  id: number
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  wall: never[]
+  points: number[]
+  lines: Line[]
+  exact: boolean
+  again: boolean
+}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Pong".
+ */
+export interface Pong {
+  type: 'pong'
+  id: number
+}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Said".
+ */
+export interface Said {
+  type: 'said'
+  line: ChatLine
+}
+/**
+ * Who is there.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Presence".
+ */
+export interface Presence {
+  type: 'presence'
+  connected: boolean[]
+  kinds: ('bot' | 'dirk' | 'person')[]
+  levels: (string | null)[]
+  spectators: number
+}
+/**
+ * The scores after a move.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ScorePoint".
+ */
+export interface ScorePoint {
+  at: number
+  turn: number
+  scores: number[]
+  walls: number[]
+}
+/**
+ * A scoring as it was held, or points outside a scoring (``scoring`` 0).
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ScoringHeld".
+ */
+export interface ScoringHeld {
+  at: number
+  scoring: number
+  lines: Line[]
+}
+/**
+ * A game looked back at: who won, by what, and how it went.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Summary".
+ */
+export interface Summary {
+  winners: number[]
+  scores: number[]
+  race: ScorePoint[]
+  scorings: ScoringHeld[]
+  components: Named[]
+  by_component: number[][]
+  turning_points: Note[]
+}
+/**
+ * A shuffle that can be checked: its label, what was shuffled, and the order it gave.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Shuffle".
+ */
+export interface Shuffle {
+  label: string
+  before: string[]
+  after: string[]
+}
+/**
+ * What is needed to check that the deal was fixed before the game.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Verification".
+ */
+export interface Verification {
+  commitment: string
+  seed: string
+  shuffles: Shuffle[]
+  verified: boolean
+}
+/**
+ * A rule of the register in own words.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "RuleEntry".
+ */
+export interface RuleEntry {
+  id: string
+  chapter: string
+  text: string
+  kind: string
+  source: string
+}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "RuleBook".
+ */
+export interface RuleBook {
+  chapters: Named[]
+  rules: RuleEntry[]
+}
