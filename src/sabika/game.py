@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from sabika.core import flow, log, snapshot
-from sabika.core.actions import Action, Codec
+from sabika.core.actions import Action, Codec, Move
 from sabika.core.chance import Chance, commitment_of
 from sabika.core.errors import LogError, NotationError, SetupError
 from sabika.core.events import Event, ScoreLine
@@ -18,6 +20,15 @@ from sabika.core.view import View, view
 from sabika.rules.alhambra.ending import winners
 from sabika.rules.boxes import RULES_VERSION, ruleset
 from sabika.rules.components import Overrides
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """An action that could be carried out, and what would follow from it."""
+
+    mover: int
+    text: str
+    state: State
+    events: list[Event]
 
 
 class Game:
@@ -57,15 +68,41 @@ class Game:
         """The seat that decides now."""
         return self.state.decider
 
+    @property
+    def played(self) -> Sequence[log.Entry]:
+        """The actions so far with everything that was chosen, secrets included; hashes are in the log."""
+        return self._entries
+
+    @property
+    def seed(self) -> str | None:
+        """The seed of the shuffles, once the game is over."""
+        return self._chance.reveal() if self.over else None
+
+    def state_at(self, number: int) -> State:
+        """The position after so many actions."""
+        if not 0 <= number <= len(self._past):
+            raise SetupError(f"there is no action {number}", remedy=f"0 to {len(self._past)}")
+        return self._past[number] if number < len(self._past) else self.state
+
+    def as_of(self, number: int) -> Game:
+        """The game as it was after so many actions."""
+        then: Game = object.__new__(Game)
+        then.config, then.rules, then.names, then._chance = self.config, self.rules, self.names, self._chance
+        then.state, then.events = self.state_at(number), self.events[: number + 1]
+        then._past, then._entries = self._past[:number], self._entries[:number]
+        return then
+
     def options(self) -> list[Option]:
         return flow.options(self.state)
 
     def why_not(self, action: str | Action | dict[str, Any], seat: int | None = None) -> Refusal | None:
         """Why an action is not allowed now, for the deciding seat or for a given one."""
-        refusal = flow.why_not(self.state, action)
+        return self._why_not_move(self.rules.codec.read(action), seat)
+
+    def _why_not_move(self, move: Move, seat: int | None) -> Refusal | None:
         if seat is not None and seat != self.decider and not self.over:
             return Refusal((because("base.turn.clockwise", "not-your-turn", seat=self.decider),))
-        return refusal
+        return flow.why_not_move(self.state, move)
 
     def view(self, seat: int | None, *, memory: bool = False) -> View:
         return view(self.state, seat, memory=memory)
@@ -84,20 +121,33 @@ class Game:
 
     # ------------------------------------------------------------ playing
 
-    def play(self, action: str | Action | dict[str, Any], seat: int | None = None) -> list[Event]:
-        """Carry out an action; raises ``IllegalAction`` or ``NotationError`` and changes nothing when it cannot be."""
-        before = self.state
-        refusal = self.why_not(action, seat)
+    def attempt(self, action: str | Action | dict[str, Any], seat: int | None = None) -> Attempt:
+        """What would follow from an action; raises ``IllegalAction`` or ``NotationError`` when it cannot be done.
+        Nothing has changed until it is ``kept``."""
+        codec, before = self.rules.codec, self.state
+        move = codec.read(action)
+        text, refusal = codec.text(move), self._why_not_move(move, seat)
         if refusal is not None:
-            raise IllegalAction(str(action), refusal)
+            raise IllegalAction(text, refusal)
         mover = before.decider
         assert mover is not None
-        text = self.rules.codec.text(self.rules.codec.read(action))
-        self.state, events = flow.play(before, action)
-        self._past.append(before)
-        self.events.append(events)
-        self._entries.append(log.Entry(mover, text, snapshot.digest(self.state)))
-        return events
+        after, events = before.clone(), list[Event]()
+        after.sink = events
+        flow.play_move(after, move)
+        after.sink = None
+        return Attempt(mover, text, after, events)
+
+    def keep(self, attempt: Attempt) -> list[Event]:
+        """Make an attempt at the present position part of the game."""
+        self._past.append(self.state)
+        self.state = attempt.state
+        self.events.append(attempt.events)
+        self._entries.append(log.Entry(attempt.mover, attempt.text))
+        return attempt.events
+
+    def play(self, action: str | Action | dict[str, Any], seat: int | None = None) -> list[Event]:
+        """Carry out an action; raises ``IllegalAction`` or ``NotationError`` and changes nothing when it cannot be."""
+        return self.keep(self.attempt(action, seat))
 
     def can_undo(self) -> bool:
         """Whether the last action can be taken back: nobody has learned anything new since."""
@@ -129,14 +179,19 @@ class Game:
             rules_version=RULES_VERSION,
             components=self.rules.fingerprint,
             commitment=self.commitment,
-            entries=tuple(entry if done or reveal else _public(self.rules.codec, entry) for entry in self._entries),
+            entries=self._hashed() if done or reveal else tuple(public_entry(self.rules.codec, e) for e in self._entries),
             seed=self._chance.reveal() if done or reveal else None,
             scores=self.scores if done else None,
             winners=tuple(self.winners) if done else None,
         )
 
+    def _hashed(self) -> tuple[log.Entry, ...]:
+        """The actions, each with the hash of the position after it; worked out only when somebody asks for it."""
+        after = [*self._past, self.state][1:]
+        return tuple(log.Entry(e.seat, e.text, snapshot.digest(s)) for e, s in zip(self._entries, after, strict=True))
 
-def _public(codec: Codec, entry: log.Entry) -> log.Entry:
+
+def public_entry(codec: Codec, entry: log.Entry) -> log.Entry:
     """An action as everybody may know it while the game runs: without what was chosen secretly, and without the hash,
     against which guesses about hidden things could be tried."""
     verb = entry.text.partition(" ")[0]
@@ -171,7 +226,7 @@ def _replay_entry(game: Game, entry: log.Entry, place: str, verify: bool) -> Non
         raise LogError(str(error), place=place, remedy="the log is damaged") from None
     except IllegalAction as error:
         raise LogError(str(error), place=place, remedy="the log is damaged or of another version") from None
-    if verify and entry.hash and game._entries[-1].hash != entry.hash:
+    if verify and entry.hash and snapshot.digest(game.state) != entry.hash:
         raise LogError("the position after it differs", place=place, remedy="the log is damaged or of another version")
 
 

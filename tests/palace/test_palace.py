@@ -432,11 +432,11 @@ def test_random_building_at_the_end_of_a_long_line(direction: str, halves: float
 def test_a_staircase_out_of_the_corner_of_the_narrow_board(corner: str) -> None:
     dx, dy = (1 if "E" in corner else -1), (1 if "S" in corner else -1)
     tiles: dict[Cell, str] = {}
-    for n in range(1, 13):
+    for n in range(1, NARROW.reach - 1):
         tiles[dx * n, dy * (n - 1)] = tiles[dx * n, dy * n] = ""
     palace = legal_palace(tiles)
     assert palace.grid is NARROW
-    end = (dx * 14, dy * 14)
+    end = (dx * NARROW.reach, dy * NARROW.reach)
     for step, (grown, layout) in enumerate(wander(random.Random(corner), palace, 40, 0.2, 0.85, end, 3)):
         if step % 6 == 5:
             check_near(grown, layout, end)
@@ -458,7 +458,7 @@ def test_cell_codes_are_one_to_one() -> None:
 
 
 def test_far_cells_are_no_part_of_a_small_palace() -> None:
-    for cell in ((16, 0), (0, -40), (-15, -15), (100, 100), (-16, 0), (15, 0)):
+    for cell in ((16, 0), (12, 0), (0, -40), (-15, -15), (-11, -11), (100, 100), (-12, 0), (-13, 0), (11, 0)):
         assert NEW_PALACE.piece_at(cell_code(*cell)) is None
         assert NEW_PALACE.shape_at(cell_code(*cell)) is None
         for shape in SHAPES:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from sabika.core import flow
 from sabika.core.actions import KIND_BITS, KIND_MASK, Move
 from sabika.core.ruleset import Ruleset
 from sabika.core.state import Over, State
+from sabika.rules.alhambra.buying import Buying, Purchases, on_market
 from sabika.rules.alhambra.frames import Act, Placing
 from sabika.rules.alhambra.placing import CELL_SHIFT
 from sabika.rules.alhambra.redesigning import Redesigning
@@ -15,12 +17,20 @@ from sabika.rules.alhambra.redesigning import Redesigning
 
 def playout(s: State, random: Callable[[], float]) -> int:
     """Play a state to its end with random light moves, in place; the number of decisions."""
-    light = LightMoves(s.rules)
+    pick, play = light_moves(s.rules).pick, flow.play_move
     decisions = 0
-    while not isinstance(s.stack[-1], Over):
-        flow.play_move(s, light.pick(s, random))
+    while type(s.stack[-1]) is not Over:
+        play(s, pick(s, random))
         decisions += 1
     return decisions
+
+
+def light_moves(rules: Ruleset) -> LightMoves:
+    """What draws the moves for a ruleset, made once."""
+    found: LightMoves | None = rules.memo.get("light_moves")
+    if found is None:
+        found = rules.memo["light_moves"] = LightMoves(rules)
+    return found
 
 
 class LightMoves:
@@ -28,8 +38,13 @@ class LightMoves:
     one."""
 
     def __init__(self, rules: Ruleset) -> None:
+        market_only = not rules.offers and not rules.payments
+        left_out = (Redesigning, Buying) if market_only else (Redesigning,)
         owners = [(actions, getattr(actions, "__self__", None)) for actions in rules.actions]
-        self._actions = tuple(actions for actions, owner in owners if not isinstance(owner, Redesigning))
+        others = [actions for actions, owner in owners if not isinstance(owner, left_out)]
+        self._others = others[0] if len(others) == 1 else partial(_together, others)
+        self._market = on_market(rules) if market_only else _no_market
+        """What can be bought, without spelling out every purchase of which only one is drawn."""
         self._plain = not rules.refuses_destination
         """Whether every gained piece is an ordinary tile that may lie wherever it fits."""
         self._place = rules.codec.number["place"]
@@ -39,11 +54,18 @@ class LightMoves:
         """A random light move of the deciding seat."""
         frame = s.stack[-1]
         if type(frame) is Act:
-            found: list[Move] = []
-            for actions in self._actions:
-                found += actions(s, frame.seat)
-            if found:
-                return found[int(random() * len(found))]
+            seat = frame.seat
+            found = self._others(s, seat)
+            market, bought = self._market(s, seat)
+            if found or market:
+                at = int(random() * (len(found) + bought))
+                if at < len(found):
+                    return found[at]
+                at -= len(found)
+                for tag, shift, bags in market:
+                    if at < len(bags):
+                        return tag | bags[at] << shift
+                    at -= len(bags)
         elif type(frame) is Placing:
             return self._placement(s, frame.seat, random)
         choices = flow.moves(s)
@@ -56,3 +78,11 @@ class LightMoves:
         choices = [move for placements in s.rules.placements for move in placements(s, seat, piece)] or flow.moves(s)
         better = [move for move in choices if move & KIND_MASK != self._reserve] or choices
         return better[int(random() * len(better))]
+
+
+def _together(sources: Sequence[Callable[[State, int], Iterable[Move]]], s: State, seat: int) -> list[Move]:
+    return [move for actions in sources for move in actions(s, seat)]
+
+
+def _no_market(s: State, seat: int) -> Purchases:
+    return [], 0

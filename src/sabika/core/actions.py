@@ -191,11 +191,21 @@ def kinds(name: str = "kinds") -> KindsField:
     return KindsField(name)
 
 
+def never(*values: int) -> bool:
+    return False
+
+
+def always(*values: int) -> bool:
+    """For actions that say no whatever their values."""
+    return True
+
+
 class ActionKind:
     """A verb with its fields, and the frames in which it may be played.
 
     ``unless`` names the rule and the message that refuse it where it is no option of its frame, for actions that
     have no ``refuses`` of their own; what is chosen by a ``secret`` action stays out of the log of a running game.
+    ``declines`` says with which values the action says no to what its frame offers.
     """
 
     def __init__(
@@ -205,12 +215,14 @@ class ActionKind:
         frames: Sequence[type] = (),
         unless: tuple[str, str] = ("base.turn.one-of-three", "not-now"),
         secret: bool = False,
+        declines: Callable[..., bool] = never,
     ) -> None:
         self.name = name
         self.fields = fields
         self.frames = tuple(frames)
         self.unless = unless
         self.secret = secret
+        self.declines = declines
         self._shifts: list[tuple[int, int]] = []
         shift = 0
         for field in fields:
@@ -287,7 +299,7 @@ class Codec:
             return self._from_values(values.pop("action", None), values)
         raise NotationError(f"{_short(source)} is no action", remedy="expected text, an Action or an object")
 
-    def _kind(self, name: Any) -> ActionKind:
+    def kind(self, name: Any) -> ActionKind:
         if isinstance(name, str) and name in self.number:
             return self.kinds[self.number[name]]
         near = difflib.get_close_matches(name, list(self.number), 3) if isinstance(name, str) else []
@@ -298,7 +310,7 @@ class Codec:
         if len(line) > 1000:
             raise NotationError("the line is longer than 1000 characters", remedy="one action per line")
         words = line.split()
-        kind = self._kind(words[0] if words else "")
+        kind = self.kind(words[0] if words else "")
         tokens = iter(words[1:])
         values = {f.name: v for f, v in zip(kind.fields, _parse_all(kind, tokens), strict=False)}
         rest = list(tokens)
@@ -307,7 +319,7 @@ class Codec:
         return self._from_values(kind.name, values)
 
     def _from_values(self, name: Any, values: dict[str, Any]) -> Move:
-        kind = self._kind(name)
+        kind = self.kind(name)
         packed = []
         for field in kind.fields:
             if field.name not in values:

@@ -59,14 +59,17 @@ class Chance:
 
     def shuffle(self, label: str, items: Sequence[T]) -> list[T]:
         """The items (at most 256) in a uniformly random order fixed by seed and label."""
-        order = list(items)
-        stream = chain.from_iterable(self._blocks(label))
-        for last in range(len(order) - 1, 0, -1):
-            byte = next(stream)
-            while byte >= FAIR[last + 1]:
-                byte = next(stream)
+        order, last = list(items), len(items) - 1
+        if last < 1:
+            return order
+        for byte in chain.from_iterable(self._blocks(label)):
+            if byte >= FAIR[last + 1]:
+                continue
             pick = byte % (last + 1)
             order[last], order[pick] = order[pick], order[last]
+            last -= 1
+            if not last:
+                break
         return order
 
     def below(self, label: str, bound: int) -> int:

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class SabikaError(Exception):
-    """Bad input. ``str(error)`` reads ``place: cause (remedy)``."""
+    """Bad input. ``str(error)`` reads ``place: cause (remedy)``; where ``key`` is given, the message ``problem-KEY``
+    says the same in every language."""
 
-    def __init__(self, cause: str, *, place: str = "", remedy: str = "") -> None:
+    def __init__(
+        self, cause: str, *, place: str = "", remedy: str = "", key: str = "", args: dict[str, Any] | None = None
+    ) -> None:
         self.cause = cause
         self.place = place
         self.remedy = remedy
+        self.key = key
+        self.about = args or {}
         super().__init__((f"{place}: " if place else "") + cause + (f" ({remedy})" if remedy else ""))
 
     def at(self, place: str) -> SabikaError:
         """The same error seen from further out, e.g. a line of a file."""
-        return type(self)(self.cause, place=f"{place}: {self.place}" if self.place else place, remedy=self.remedy)
+        inner = f"{place}: {self.place}" if self.place else place
+        return type(self)(self.cause, place=inner, remedy=self.remedy, key=self.key, args=self.about)
 
 
 class SetupError(SabikaError):

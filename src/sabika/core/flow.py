@@ -57,23 +57,22 @@ def advance(s: State) -> None:
     while True:
         stack = s.stack
         frame = stack[-1]
-        if type(frame) is not Steps:
+        if type(frame) is Steps:
+            of = frame.of
+            for step, after in sequences[frame.sequence][frame.at]:
+                step(s, of)
+                if s.stack is not stack:
+                    # Frames lie on top of the sequence, which goes on later; or else the step has replaced the flow.
+                    above, depth = s.stack, len(stack) - 1
+                    if len(above) > depth and above[depth] is frame:
+                        s.stack = (*above[:depth], Steps(frame.sequence, after, of), *above[depth + 1 :])
+                    break
+            else:
+                s.stack = stack[:-1]
+        else:
             run = runs.get(type(frame))
             if run is None or not run(s, frame):
                 return
-            continue
-        at, of, depth = frame.at, frame.of, len(stack) - 1
-        for step in sequences[frame.sequence][at]:
-            step(s, of)
-            at += 1
-            above = s.stack
-            if above is not stack:
-                # Frames lie on top of the sequence, which goes on later; otherwise the step has replaced the flow.
-                if len(above) > depth and above[depth] is frame:
-                    s.stack = (*above[:depth], Steps(frame.sequence, at, of), *above[depth + 1 :])
-                break
-        else:
-            s.stack = stack[:-1]
 
 
 def moves(s: State) -> list[Move]:

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
     from sabika.core.events import ScoreLine
     from sabika.core.ruleset import Ruleset
+    from sabika.core.view import View
 
 S = TypeVar("S", bound=Slice)
 F = TypeVar("F", bound=Callable[..., Any])
@@ -84,6 +85,30 @@ class Offer(_Terms):
     @property
     def piece(self) -> int:
         return self.tag >> KIND_BITS
+
+
+class Shown(msgspec.Struct, frozen=True, kw_only=True):
+    """A piece of a module as everybody at the table sees it, beside the market (``owner`` None) or before a seat; or a
+    hidden stack of which only the size is known.
+
+    ``note`` is the key of a message with ``args``. ``tile`` is the tile that the piece is, or with ``lies`` the one it
+    lies on.
+    """
+
+    key: str
+    owner: int | None = None
+    note: str = ""
+    args: dict[str, Any] = {}
+    count: int = 1
+    hidden: bool = False
+    kind: int | None = None
+    currency: int | None = None
+    price: int | None = None
+    tile: int | None = None
+    card: int | None = None
+    lies: bool = False
+    cell: int | None = None
+    """The code of the cell of the owner's palace where it lies."""
 
 
 Guard = Callable[[State, int, int], Reason | None]
@@ -138,6 +163,10 @@ class Module(Generic[S]):
     key: ClassVar[str]
     number: ClassVar[int] = 0
     """The module's number in the rulebook; 0 for chapters of the base game."""
+    complexity: ClassVar[int] = 0
+    """1 easy, 2 medium, 3 demanding; every module but the chapters of the base game says so."""
+    minutes: ClassVar[int] = 0
+    """What it adds to the table time of three players."""
     kinds: ClassVar[Sequence[ActionKind]] = ()
     slice_type: ClassVar[type[Slice] | None] = None
     options: ClassVar[dict[str, tuple[str, ...]]] = {}
@@ -150,8 +179,8 @@ class Module(Generic[S]):
     data: Any
     """Its component data, an instance of ``data_type``."""
 
-    def of(self, s: State) -> S:
-        """This module's slice of a state."""
+    def of(self, s: State | View) -> S:
+        """This module's slice of a state, or what a view shows of it."""
         return s.slices[self.slot]  # type: ignore[no-any-return]
 
     def update(self, s: State, **changes: Any) -> None:
@@ -275,6 +304,16 @@ class Module(Generic[S]):
         return ()
 
     @_point("collect")
+    def printed(self, tile: Tile) -> Iterable[tuple[str, Any]]:
+        """What is printed on a tile of this module besides kind, price and walls, by names."""
+        return ()
+
+    @_point("collect")
+    def items(self, v: View) -> Iterable[Shown]:
+        """The pieces of this module that lie on the table, as a viewer sees them."""
+        return ()
+
+    @_point("collect")
     def guess(self, s: State, seat: int | None, rng: Random) -> Iterable[tuple[str, Any]]:
         """New values for the fields of this module's slice that ``seat`` cannot see, drawn at random among what it
         considers possible; used by ``determinize``."""
@@ -289,6 +328,7 @@ __all__ = [
     "Offer",
     "Payments",
     "ScoreLine",
+    "Shown",
     "decides",
     "does",
     "draws",

@@ -64,9 +64,8 @@ class Bags:
             self._type_of_bit += [len(self.unit) - 1] * width
             shift += width
         self._values = [card.value for card in cards]
-        bits = [sum(1 << s + i for s, mask in self._fields if mask >> i & 1) for i in range(3)]
-        self._ones, self._twos, self._fours = bits
-        """The first, second and third bit of every count, to size a bag without unpacking it."""
+        self._twos, self._fours = (sum(1 << s + i for s, mask in self._fields if mask >> i & 1) for i in (1, 2))
+        """The second and third bit of every count, to size a bag without unpacking it."""
         self._totals: dict[int, int] = {}
 
     def of(self, cards: Iterable[int]) -> int:
@@ -106,8 +105,8 @@ class Bags:
 
     def size(self, bag: int) -> int:
         """How many cards a bag holds."""
-        size = (bag & self._ones).bit_count() + 2 * (bag & self._twos).bit_count()
-        return size + 4 * (bag & self._fours).bit_count() if self._fours else size
+        size = bag.bit_count() + (bag & self._twos).bit_count()
+        return size + 3 * (bag & self._fours).bit_count() if self._fours else size
 
     def total(self, bag: int) -> int:
         """The sum of the values in a bag."""

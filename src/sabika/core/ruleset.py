@@ -15,7 +15,7 @@ import msgspec
 from sabika.core.actions import ActionKind, Codec
 from sabika.core.errors import MixError, SetupError
 from sabika.core.module import POINTS, Module
-from sabika.core.pieces import Bags, Card, Tile
+from sabika.core.pieces import NO_KIND, Bags, Card, Tile
 from sabika.core.refusal import Reason, because
 from sabika.core.state import Frame, Over, State, Steps
 
@@ -69,6 +69,8 @@ class Ruleset:
     on_given: tuple[Callable[..., Any], ...]
     tiles_elsewhere: tuple[Callable[..., Any], ...]
     cards_elsewhere: tuple[Callable[..., Any], ...]
+    printed: tuple[Callable[..., Any], ...]
+    items: tuple[Callable[..., Any], ...]
     guess: tuple[Callable[..., Any], ...]
 
     def __init__(
@@ -134,9 +136,16 @@ class Ruleset:
                 raise SetupError(
                     f"table option {name!r} is unknown in this mix",
                     remedy=f"known: {', '.join(sorted(offered)) or 'none'}",
+                    key="option-unknown",
+                    args={"option": name},
                 )
             if value not in offered[name]:
-                raise SetupError(f"table option {name}={value!r}", remedy=f"one of {', '.join(offered[name])}")
+                raise SetupError(
+                    f"table option {name}={value!r}",
+                    remedy=f"one of {', '.join(offered[name])}",
+                    key="option-value",
+                    args={"option": name, "value": value},
+                )
         self.table_options = {name: values[0] for name, values in offered.items()} | self.config.options
 
     def _collect_pieces(self, modules: Sequence[Module[Any]]) -> None:
@@ -157,7 +166,8 @@ class Ruleset:
         self.tile_number = {key: i for i, key in enumerate(self.tile_keys)}
         self.card_number = {key: i for i, key in enumerate(self.card_keys)}
         self.prices = tuple(tile.price for tile in tiles)
-        self.kind_of = tuple(tile.kind for tile in tiles)
+        self.kind_of = (*[tile.kind for tile in tiles], NO_KIND)
+        """Per tile its kind; the entry after the last is that of the starting tile, whose number is -1."""
         self.shapes = tuple(tile.shape for tile in tiles)
         self.values = tuple(card.value for card in cards)
         self.bags = Bags(cards)
@@ -222,15 +232,15 @@ class Ruleset:
         return refuse
 
     def _compile_sequences(self, keyed: Mapping[str, Mapping[Any, Callable[..., Any]]], order: Order) -> None:
-        self.sequences: dict[str, list[tuple[Callable[[State, int], None], ...]]] = {}
-        """Per sequence and step the steps from there on."""
+        self.sequences: dict[str, list[tuple[tuple[Callable[[State, int], None], int], ...]]] = {}
+        """Per sequence and step the steps from there on, each with the number of the one after it."""
         self.step_names: dict[str, tuple[tuple[str, str], ...]] = {}
         placed = set()
         for sequence, steps in order.items():
             here = [(name, rule) for name, rule in steps if (sequence, name) in keyed["step"]]
             placed |= {(sequence, name) for name, _ in here}
-            functions = tuple(keyed["step"][sequence, name] for name, _ in here)
-            self.sequences[sequence] = [functions[at:] for at in range(len(functions) + 1)]
+            run = tuple((keyed["step"][sequence, name], at) for at, (name, _) in enumerate(here, 1))
+            self.sequences[sequence] = [run[at:] for at in range(len(run) + 1)]
             self.step_names[sequence] = tuple(here)
         if lost := set(keyed["step"]) - placed:
             raise MixError(f"steps without a place in the order table: {sorted(lost)}")

@@ -69,11 +69,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
         return self.slices[self.rules.modules[key].slot]
 
 
-def view(s: State, seat: int | None, *, memory: bool = False) -> View:
-    """What a seat may see (None: a spectator). ``memory`` adds what a player who forgets nothing would know.
+def view(s: State, seat: int | None, *, memory: bool = False, opened: bool = False) -> View:
+    """What a seat may see (None: a spectator). ``memory`` adds what a player who forgets nothing would know; ``opened``
+    shows all hands, for looking back at a finished game.
 
     Hands are shown once the end has begun, since leftovers compare them (base.hidden.end)."""
-    shown = s.over or any(isinstance(frame, Steps) and frame.sequence == "end" for frame in s.stack)
+    shown = opened or s.over or any(isinstance(frame, Steps) and frame.sequence == "end" for frame in s.stack)
     return View(
         rules=s.rules,
         seat=seat,

@@ -18,8 +18,6 @@ CORNERS: Final = ("NW", "NE", "SE", "SW")
 Cell = tuple[int, int]
 
 CODE_BITS: Final = 22
-_FAR: Final = 1024
-_BIAS: Final = 512
 
 
 class Grid:
@@ -46,22 +44,28 @@ class Grid:
         return -self.reach <= x <= self.reach and -self.reach <= y <= self.reach
 
 
-NARROW: Final = Grid("narrow", 32)
+NARROW: Final = Grid("narrow", 24)
+"""As narrow as nearly all palaces allow: shorter boards are faster."""
 WIDE: Final = Grid("wide", 512)
+
+FAR: Final = NARROW.stride**2
+"""Codes from here on are cells beyond the narrow grid."""
+_BIAS: Final = 512
 
 
 def cell_code(x: int, y: int) -> int:
     """The code of a cell in moves: its narrow index where it has one, else a number above all of those."""
-    if -16 <= x <= 15 and -16 <= y <= 15:
+    centre = NARROW.centre
+    if -centre <= x < centre and -centre <= y < centre:
         return NARROW.index(x, y)
-    return _FAR + ((x + _BIAS) << 10 | (y + _BIAS))
+    return FAR + ((x + _BIAS) << 10 | (y + _BIAS))
 
 
 def code_cell(code: int) -> Cell:
     """The cell that a code stands for."""
-    if code < _FAR:
+    if code < FAR:
         return NARROW.cell(code)
-    x, y = divmod(code - _FAR, 1024)
+    x, y = divmod(code - FAR, 1024)
     return x - _BIAS, y - _BIAS
 
 

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from sabika.palace.grid import NARROW, SIDES, STEP, WIDE, Cell, E, Grid, N, S, W, cell_code, code_cell
+from sabika.palace.grid import FAR, NARROW, SIDES, STEP, WIDE, Cell, E, Grid, N, S, W, cell_code, code_cell
 from sabika.palace.shapes import BARE, EDGES, LEGS, MAY_TOUCH, NOTHING, OPEN, SHAPES, Shape
 
 START_PIECE: Final = -1
@@ -43,6 +43,7 @@ class Palace:
 
     __slots__ = (
         "_all_legal",
+        "_fixed",
         "_holes",
         "_memo",
         "front",
@@ -62,7 +63,10 @@ class Palace:
     halves: int
     """Cells that hold a half tile."""
     _all_legal: dict[int, list[int]]
+    _fixed: int
+    """Tiles that cannot be removed; negative while nobody has asked."""
     _holes: int
+    """Cells where a square tile would enclose empty space; negative while nobody has asked."""
     _memo: dict[str, Any] | None
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -101,7 +105,7 @@ class Palace:
     def index(self, code: int) -> int:
         """The board index of a cell code, or -1 for a cell beyond this board."""
         if self.grid is NARROW:
-            return code if code < 1024 else -1
+            return code if code < FAR else -1
         x, y = code_cell(code)
         reach = self.grid.reach + 1
         return self.grid.index(x, y) if abs(x) <= reach and abs(y) <= reach else -1
@@ -160,7 +164,9 @@ class Palace:
         old = SHAPES[held[k] & _SHAPE_MASK]
         held[k] = pack(piece, shape)
         front = _toggled(_toggled(self.front, 1 << k, old, stride), 1 << k, shape, stride)
-        return _palace(self.grid, held, self.occupied, front, self.halves)
+        palace = _palace(self.grid, held, self.occupied, front, self.halves)
+        palace._fixed, palace._holes = self._fixed, self._holes
+        return palace
 
     def _moved_to_wide(self) -> dict[int, int]:
         cell, index = self.grid.cell, WIDE.index
@@ -211,7 +217,8 @@ class Palace:
         """Grid corners touched by a piece; corner (x, y) is the north-west corner of cell (x, y)."""
         stride, halves = self.grid.stride, self.halves
         whole = self.occupied ^ halves
-        points = whole | whole << 1 | whole << stride | whole << stride + 1
+        level = whole | whole << 1
+        points = level | level << stride
         while halves:
             bit = halves & -halves
             halves ^= bit
@@ -266,7 +273,9 @@ class Palace:
 
     def removable_board(self) -> int:
         """The same as a board."""
-        return self.occupied ^ (self.occupied & self._irremovable())
+        if self._fixed < 0:
+            self._fixed = self._irremovable()
+        return self.occupied ^ (self.occupied & self._fixed)
 
     def _irremovable(self) -> int:
         """The start, half tiles, tiles with no free side, and tiles that others need on their way to the start."""
@@ -460,7 +469,7 @@ def _palace(grid: Grid, held: dict[int, int], occupied: int, front: list[int], h
     palace.front = front
     palace.halves = halves
     palace._all_legal = {}
-    palace._holes = -1
+    palace._fixed = palace._holes = -1
     palace._memo = None
     return palace
 

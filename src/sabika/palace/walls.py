@@ -39,7 +39,7 @@ def longest_wall(palace: Palace) -> Stretch:
     if best is None:
         best = NO_WALL
         left = _outer_edges(palace)
-        while sum([board.bit_count() for board in left]) >= max(best.length, 1):
+        while _edges(*left) >= max(best.length, 1):
             stretch, left = _next_stretch(left, palace.grid.stride)
             if stretch > best:
                 best = stretch
@@ -67,9 +67,9 @@ def _eroded(edges: Edges, stride: int) -> int:
         ends = level ^ level << 1 ^ upright ^ upright << stride
         if rising or falling:
             ends ^= rising << 1 ^ rising << stride ^ falling ^ falling << stride + 1
-        left = level.bit_count() + upright.bit_count() + rising.bit_count() + falling.bit_count()
         if not ends:
-            return left if left else 2 * rounds
+            return _edges(level, upright, rising, falling) or 2 * rounds
+        before = level, upright, rising, falling
         rounds += 1
         level ^= level & (ends | ends >> 1)
         upright ^= upright & (ends | ends >> stride)
@@ -77,7 +77,12 @@ def _eroded(edges: Edges, stride: int) -> int:
             rising ^= rising & (ends >> 1 | ends >> stride)
             falling ^= falling & (ends | ends >> stride + 1)
         if not (level or upright or rising or falling):
-            return 2 * rounds - (ends.bit_count() == 2 * left)
+            return 2 * rounds - (ends.bit_count() == 2 * _edges(*before))
+
+
+def _edges(*boards: int) -> int:
+    """How many edges lie on some boards."""
+    return sum([board.bit_count() for board in boards])
 
 
 def stretches(palace: Palace) -> list[Stretch]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -40,6 +40,9 @@ MODULES: Final[dict[str, type[Module[Any]]]] = {
     module.key: module for module in (Characters, StreetTrader, Bazaars, Sultan, Watchtowers, BuildingSites)
 }
 
+LEAST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 6
+
 _compiled: dict[Any, Ruleset] = {}
 
 
@@ -52,19 +55,31 @@ def ruleset(config: Config, overrides: Overrides | None = None) -> Ruleset:
     return found
 
 
-def check_config(config: Config) -> None:
-    """base.players.count, combinations.any-subset: what can be chosen together."""
+def config_problems(config: Config) -> Iterator[SetupError]:
+    """base.players.count, combinations.any-subset: everything that cannot be chosen together."""
     if config.box not in CHAPTERS:
-        raise SetupError(f"unknown box {config.box!r}", remedy=f"one of {', '.join(CHAPTERS)}")
-    if not 2 <= config.players <= 6:
-        raise SetupError(f"{config.players} players", remedy="2 to 6 can play")
+        yield SetupError(
+            f"unknown box {config.box!r}", remedy=f"one of {', '.join(CHAPTERS)}", key="box", args={"box": config.box}
+        )
+    if not LEAST_PLAYERS <= config.players <= MOST_PLAYERS:
+        yield SetupError(
+            f"{config.players} players", remedy="2 to 6 can play", key="players", args={"players": config.players}
+        )
     for name in config.modules:
         if name not in MODULES:
-            raise SetupError(f"unknown module {name!r}", remedy=f"one of {', '.join(MODULES)}")
+            known = ", ".join(MODULES)
+            yield SetupError(f"unknown module {name!r}", remedy=f"one of {known}", key="module", args={"module": name})
     if len(set(config.modules)) != len(config.modules):
-        raise SetupError("a module is named twice", remedy="name each module once")
+        yield SetupError("a module is named twice", remedy="name each module once", key="module-twice")
     if len(set(config.ages)) != len(config.ages) or not set(config.ages) <= set(range(config.players)):
-        raise SetupError("the order of ages is no order", remedy="name each seat at most once, the youngest first")
+        remedy = "name each seat at most once, the youngest first"
+        yield SetupError("the order of ages is no order", remedy=remedy, key="ages")
+
+
+def check_config(config: Config) -> None:
+    """Raises ``SetupError`` with the first problem of a mix."""
+    for problem in config_problems(config):
+        raise problem
 
 
 def _compile(config: Config, overrides: Overrides) -> Ruleset:

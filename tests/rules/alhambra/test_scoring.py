@@ -30,7 +30,7 @@ def majorities(t: Table, scoring: int) -> list[int]:
 def shares(scoring: int, *counts: int, points: tuple[tuple[int, ...], ...] = TOWERS) -> list[int]:
     """What so many towers give each of these players."""
     found = [0] * len(counts)
-    for seat, _, _, share in majority(points[scoring - 1], [(seat, 2 * n) for seat, n in enumerate(counts)]):
+    for seat, _, _, share in majority(points[scoring - 1], tuple((seat, 2 * n) for seat, n in enumerate(counts))):
         found[seat] = share
     return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Final
 
@@ -13,7 +13,7 @@ from sabika.core.ruleset import Ruleset
 from sabika.core.state import NO_TILE, Slice, State
 from sabika.rules.alhambra.frames import Act, FillMarket
 from sabika.rules.alhambra.money import lose_cards
-from sabika.rules.alhambra.purses import PRICE_BITS, Purse, covering_bags, purses
+from sabika.rules.alhambra.purses import PRICE_BITS, covering_bags, purses
 from sabika.rules.alhambra.turn import act_again, end_actions
 
 BUY: Final = ActionKind("buy", tile(), cards(), frames=(Act,))
@@ -29,7 +29,10 @@ class Buying(Module[Slice]):
 
     def actions(self, s: State, seat: int) -> list[Move]:
         """Every purchase of the mix with every sensible payment."""
-        found = self._on_market(s, seat)
+        found: list[Move] = []
+        for tag, shift, bags in self._on_market(s, seat)[0]:
+            for bag in bags:
+                found.append(tag | bag << shift)
         rules, hand = s.rules, s.hands[seat]
         for offers in rules.offers:
             for tag, price, currency, exact_only, _, _, _ in offers(s, seat):
@@ -44,33 +47,9 @@ class Buying(Module[Slice]):
                 found += [offer.tag | bag << PAYMENT_SHIFT for offer in every_offer(s, seat) for bag in ways(offer)]
         return found
 
-    def _on_market(self, s: State, seat: int) -> list[Move]:
-        """base.buy.one-tile, base.setup.market-currencies: each tile on the market at its price, in its currency.
-
-        Written out rather than by offers, because every decision of every game comes through here.
-        """
-        hand, (number, spaces, prices) = s.hands[seat], self._stall
-        found: list[Move] = []
-        for piece, (money, purse, shift) in zip(s.market, spaces, strict=True):
-            held = hand & money
-            if held and piece >= 0:
-                held >>= shift
-                bags = purse.payments.get(held << PRICE_BITS | prices[piece])
-                if bags is None:
-                    bags = purse.find_payments(held, prices[piece])
-                if bags:
-                    tag = number | piece << KIND_BITS
-                    shift += PAYMENT_SHIFT
-                    for bag in bags:
-                        found.append(tag | bag << shift)
-        return found
-
     @cached_property
-    def _stall(self) -> tuple[int, list[tuple[int, Purse, int]], tuple[int, ...]]:
-        """The number of the buy action; per space the mask, purse and first bit of its currency; all prices."""
-        rules = self.rules
-        spaces = [(mask, purse, shift) for mask, (purse, shift) in zip(rules.money, purses(rules), strict=True)]
-        return rules.codec.number["buy"], spaces, rules.prices
+    def _on_market(self) -> Callable[[State, int], Purchases]:
+        return on_market(self.rules)
 
     @refuses("buy")
     def refuse_buy(self, s: State, frame: Act, tile: int, payment: int) -> Iterator[Reason]:
@@ -94,6 +73,41 @@ class Buying(Module[Slice]):
         s.pop()
         fill_market(s, frame.asks)
         return True
+
+
+Purchases = tuple[list[tuple[Move, int, Sequence[int]]], int]
+"""Purchases without a payment, where the payment belongs in the move, and every sensible payment; and how many
+purchases that makes."""
+
+
+def on_market(rules: Ruleset) -> Callable[[State, int], Purchases]:
+    """base.buy.one-tile, base.setup.market-currencies: what finds the purchases on the market that a seat can pay.
+
+    Written out rather than by offers, because every decision of every game comes through here.
+    """
+    spaces = [
+        (mask, first, purse.payments, purse.find_payments, first + PAYMENT_SHIFT)
+        for mask, (purse, first) in zip(rules.money, purses(rules), strict=True)
+    ]
+    buy = rules.codec.number["buy"]
+    tags = [(buy | piece << KIND_BITS, price) for piece, price in enumerate(rules.prices)]
+
+    def purchases(s: State, seat: int) -> Purchases:
+        hand, count = s.hands[seat], 0
+        found: list[tuple[Move, int, Sequence[int]]] = []
+        for piece, (money, first, known, find, shift) in zip(s.market, spaces):  # noqa: B905  strict costs a tenth of it
+            if piece >= 0:
+                tag, price = tags[piece]
+                held = (hand & money) >> first
+                bags = known.get(held << PRICE_BITS | price)
+                if bags is None:
+                    bags = find(held, price)
+                if bags:
+                    count += len(bags)
+                    found.append((tag, shift, bags))
+        return found, count
+
+    return purchases
 
 
 def market_offer(rules: Ruleset, tile: int, space: int) -> Offer:

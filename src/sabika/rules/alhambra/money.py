@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from itertools import combinations
 from typing import Final
 
@@ -15,6 +16,8 @@ from sabika.rules.alhambra.turn import end_actions
 
 DISPLAY_SIZE: Final = 4
 TAKE_LIMIT: Final = 5
+LIMIT_BITS: Final = 4
+LIMIT_MASK: Final = (1 << LIMIT_BITS) - 1
 MANY: Final = 100_000
 """How many displays are remembered with what may be taken from them."""
 
@@ -30,32 +33,57 @@ class Money(Module[Slice]):
 
     def __init__(self) -> None:
         self._menus: dict[int, tuple[Move, ...]] = {}
+        """The display, and the limit in the lowest bits -> everything that may be taken."""
+        self._singles: dict[int, list[Move]] = {}
+        """The cards of one currency in the display -> taking each different one of them."""
+        self._several: dict[int, list[Move]] = {}
+        """The cards below the limit in the display, and the limit -> taking several of them."""
 
     def actions(self, s: State, seat: int) -> tuple[Move, ...]:
         """base.money.take-one, base.money.take-several: any one card, or several worth 5 or less together;
         base.money.same-cards, base.money.take-all: every different set once."""
-        rules = s.rules
-        limit = _limit(s, seat) if rules.take_limit else TAKE_LIMIT
-        key = s.display << 8 | limit
-        known = self._menus.get(key)
-        if known is None:
-            if len(self._menus) >= MANY:
-                self._menus.clear()
-            known = self._menus[key] = tuple(self._menu(s.display, limit))
-        return known
+        key = s.display << LIMIT_BITS | (_limit(s, seat) if s.rules.take_limit else TAKE_LIMIT)
+        return self._menus.get(key) or self._find_menu(key)
 
-    def _menu(self, display: int, limit: int) -> list[Move]:
-        rules = self.rules
+    def _find_menu(self, key: int) -> tuple[Move, ...]:
+        """Put together from parts that come again far more often than whole displays."""
+        if len(self._menus) >= MANY:
+            self._menus.clear()
+        display, limit = key >> LIMIT_BITS, key & LIMIT_MASK
+        found: list[Move] = []
+        for money in self.rules.money:
+            cards = display & money
+            if cards:
+                found += self._singles.get(cards) or self._find_singles(cards)
+        small = (display & self._below[limit]) << LIMIT_BITS | limit
+        several = self._several.get(small)
+        found += several if several is not None else self._find_several(small)
+        menu = self._menus[key] = tuple(found)
+        return menu
+
+    @cached_property
+    def _below(self) -> list[int]:
+        """Per limit the mask of the money cards worth less, which alone can be taken together with others."""
+        money = range(self.rules.money_types)
+        return [
+            self.rules.bags.mask(card for card in money if self.rules.values[card] < limit)
+            for limit in range(LIMIT_MASK)
+        ]
+
+    def _find_singles(self, cards: int) -> list[Move]:
+        tag, unit = self.rules.codec.number["take"], self.rules.bags.unit
+        different = dict.fromkeys(self.rules.bags.unpack(cards))
+        found = self._singles[cards] = [tag | unit[card] << KIND_BITS for card in different]
+        return found
+
+    def _find_several(self, small: int) -> list[Move]:
+        rules, limit = self.rules, small & LIMIT_MASK
         tag, unit, values = rules.codec.number["take"], rules.bags.unit, rules.values
-        shown = rules.bags.unpack(display)
-        found = [tag | unit[card] << KIND_BITS for card in shown]
-        small = [card for card in shown if values[card] < limit]
-        if len(small) > 1:
-            for size in range(2, len(small) + 1):
-                for pick in combinations(small, size):
-                    if sum([values[card] for card in pick]) <= limit:
-                        found.append(tag | sum([unit[card] for card in pick]) << KIND_BITS)
-        return list(dict.fromkeys(found)) if len(set(shown)) < len(shown) else found
+        cards = rules.bags.unpack(small >> LIMIT_BITS)
+        picks = [pick for size in range(2, len(cards) + 1) for pick in combinations(cards, size)]
+        bags = [sum([unit[card] for card in pick]) for pick in picks if sum([values[card] for card in pick]) <= limit]
+        found = self._several[small] = [tag | bag << KIND_BITS for bag in dict.fromkeys(bags)]
+        return found
 
     @refuses("take")
     def refuse_take(self, s: State, frame: Act, bag: int) -> Iterator[Reason]:
@@ -82,8 +110,6 @@ class Money(Module[Slice]):
     @step("turn", "refill_display")
     def refill_display(self, s: State, seat: int) -> None:
         """base.refill.display, base.refill.every-turn, base.refill.money-first."""
-        if s.drawn == len(s.pile):
-            rebuild_pile(s)
         fill_display(s, (seat + 1) % s.rules.players)
 
     @runs(FillDisplay)
@@ -109,6 +135,8 @@ class Money(Module[Slice]):
 def fill_display(s: State, speaker: int) -> None:
     """Draw until four cards lie in the display; base.refill.scoring-card: other cards are dealt with as they come
     and take no space; base.deck.both-empty: with no card left the display stays short."""
+    if s.drawn == len(s.pile):
+        rebuild_pile(s)
     rules, bags = s.rules, s.rules.bags
     missing = DISPLAY_SIZE - bags.size(s.display)
     while missing > 0:

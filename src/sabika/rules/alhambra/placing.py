@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterator
 from typing import Final
 
 from sabika.core.actions import KIND_BITS, ActionKind, Move, cell, tile
-from sabika.core.module import Module, decides, does, refuses, runs, step
+from sabika.core.module import Module, decides, does, refuses, step
 from sabika.core.refusal import Reason, because
 from sabika.core.state import Slice, State, without
 from sabika.palace.grid import code_cell
@@ -29,13 +29,6 @@ class PlacingTiles(Module[Slice]):
         """base.place.end-of-turn, base.turn.end."""
         if s.gained[seat]:
             s.push(Placing(seat))
-
-    @runs(Placing)
-    def finish_placing(self, s: State, frame: Placing) -> bool:
-        if s.gained[frame.seat]:
-            return False
-        s.pop()
-        return True
 
     @decides(Placing)
     def placing_options(self, s: State, frame: Placing) -> list[Move]:
@@ -65,9 +58,8 @@ class PlacingTiles(Module[Slice]):
 
     @does("place")
     def place(self, s: State, frame: Placing, piece: int, code: int) -> None:
-        seat = frame.seat
-        s.gained[seat] = without(s.gained[seat], piece)
-        lay(s, seat, piece, code, s.rules.shapes[piece])
+        settle(s, frame, piece)
+        lay(s, frame.seat, piece, code, s.rules.shapes[piece])
 
     @refuses("reserve")
     def refuse_reserve(self, s: State, frame: Placing, piece: int) -> Iterator[Reason]:
@@ -78,7 +70,7 @@ class PlacingTiles(Module[Slice]):
     def put_in_reserve(self, s: State, frame: Placing, piece: int) -> None:
         """base.place.reserve-limit, base.place.partly-reserve."""
         seat = frame.seat
-        s.gained[seat] = without(s.gained[seat], piece)
+        settle(s, frame, piece)
         s.reserves[seat] = (*s.reserves[seat], piece)
         if s.sink is not None:
             s.tell("reserved", seat, tile=s.rules.tile_keys[piece])
@@ -91,6 +83,13 @@ RULE_OF_MISFIT: Final = {
     "side-contact": "base.place.side-contact",
     "no-hole": "base.place.no-hole",
 }
+
+
+def settle(s: State, frame: Placing, piece: int) -> None:
+    """A gained piece no longer waits; with the last one the placing is over (base.place.one-by-one)."""
+    left = s.gained[frame.seat] = without(s.gained[frame.seat], piece)
+    if not left:
+        s.pop()
 
 
 def lay(s: State, seat: int, piece: int, code: int, shape: Shape) -> None:

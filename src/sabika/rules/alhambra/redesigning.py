@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from sabika.core.actions import KIND_BITS, KIND_MASK, ActionKind, Move, cell, tile
+from sabika.core.actions import KIND_BITS, KIND_MASK, ActionKind, Move, always, cell, tile
 from sabika.core.module import Guard, Module, decides, does, refuses
 from sabika.core.refusal import Reason, because
 from sabika.core.ruleset import Ruleset
@@ -17,7 +17,7 @@ from sabika.rules.alhambra.placing import CELL_SHIFT, RULE_OF_MISFIT, lay, refus
 BUILD: Final = ActionKind("build", tile(), cell(), frames=(Act, ExtraRedesign))
 REMOVE: Final = ActionKind("remove", tile("built"), frames=(Act, ExtraRedesign))
 EXCHANGE: Final = ActionKind("exchange", tile(), tile("built"), frames=(Act, ExtraRedesign))
-SKIP: Final = ActionKind("skip-redesign", frames=(ExtraRedesign,))
+SKIP: Final = ActionKind("skip-redesign", frames=(ExtraRedesign,), declines=always)
 
 TILE_SHIFT: Final = KIND_BITS + 9
 TILE_MASK: Final = (1 << 9) - 1
@@ -134,22 +134,32 @@ def redesigns(s: State, seat: int) -> list[Move]:
 
 def _menu(rules: Ruleset, palace: Palace, reserve: tuple[int, ...]) -> list[Move]:
     """The redesigns that the building rules allow; they depend on the palace and the reserve alone."""
-    number, shapes, held = rules.codec.number, rules.shapes, palace.held
+    remove, exchange = rules.memo.get("redesigns") or _moves(rules)
+    build, shapes, held = rules.codec.number["build"], rules.shapes, palace.held
     found: list[Move] = []
-    tag, board = number["remove"], palace.removable_board()
+    board = palace.removable_board()
     while board:
         k = board.bit_length() - 1
         board ^= 1 << k
-        found.append(tag | held[k] >> PIECE_SHIFT << KIND_BITS)
-    build, exchange = number["build"], number["exchange"]
+        found.append(remove[held[k] >> PIECE_SHIFT])
     for piece in reserve:
-        shape, tag = shapes[piece], build | piece << KIND_BITS
+        shape, tag, moves = shapes[piece], build | piece << KIND_BITS, exchange[piece]
         found += [tag | code << CELL_SHIFT for code in palace.legal(shape)]
-        board, tag = palace.exchange_board(shape), exchange | piece << KIND_BITS
+        board = palace.exchange_board(shape)
         while board:
             k = board.bit_length() - 1
             board ^= 1 << k
-            found.append(tag | held[k] >> PIECE_SHIFT << TILE_SHIFT)
+            found.append(moves[held[k] >> PIECE_SHIFT])
+    return found
+
+
+def _moves(rules: Ruleset) -> tuple[list[Move], list[list[Move]]]:
+    """Per piece the move that removes it, and per piece the moves that exchange each piece for it."""
+    remove, exchange, pieces = rules.codec.number["remove"], rules.codec.number["exchange"], range(len(rules.tiles))
+    found = rules.memo["redesigns"] = (
+        [remove | built << KIND_BITS for built in pieces],
+        [[exchange | piece << KIND_BITS | built << TILE_SHIFT for built in pieces] for piece in pieces],
+    )
     return found
 
 

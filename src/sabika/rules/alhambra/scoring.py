@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from functools import lru_cache
 
 from sabika.core.events import ScoreLine
 from sabika.core.flow import score_lines
@@ -54,17 +55,23 @@ class Scoring(Module[Slice]):
     @scores("majorities")
     def score_majorities(self, s: State, scoring: int) -> Iterator[ScoreLine]:
         """base.score.first, base.score.second, base.score.third: points for most buildings of each kind."""
-        counts = {seat: building_counts(s, seat) for seat in range(s.rules.players)}
-        for change in s.rules.contenders:
-            counts = change(s, scoring, counts)
+        rows = contending(s, scoring).items()
         rule = POINT_RULES[scoring - 1]
         for kind, places in enumerate(point_table(s.rules, scoring)):
-            for seat, place, tied, share in majority(places, [(seat, own[kind]) for seat, own in counts.items()]):
+            for seat, place, tied, share in majority(places, tuple([(seat, own[kind]) for seat, own in rows])):
                 if s.sink is None:
                     yield ScoreLine(seat, rule, "score-majority", share)
                 else:
                     args = {"kind": s.rules.kinds[kind], "place": place, "tied": tied, "scoring": scoring}
                     yield ScoreLine(seat, rule, "score-majority", share, args, _of_kind(s, seat, kind))
+
+
+def contending(s: State, scoring: int) -> dict[int, list[int]]:
+    """Who takes part in majorities with how many buildings of each kind, counted in halves."""
+    counts = {seat: building_counts(s, seat) for seat in range(s.rules.players)}
+    for change in s.rules.contenders:
+        counts = change(s, scoring, counts)
+    return counts
 
 
 def finished_kind(s: State, piece: int) -> int:
@@ -78,10 +85,13 @@ def finished_kind(s: State, piece: int) -> int:
 def building_counts(s: State, seat: int) -> list[int]:
     """How many buildings of each kind a seat has built, in halves (base.score.built-only, base.score.count-only,
     base.score.start-tile); what is unfinished is left out."""
-    built = _by_kind(s, s.palaces[seat])
-    if s.rules.unfinished:
-        built = [[piece for piece in pieces if finished_kind(s, piece) != NO_KIND] for pieces in built]
-    return [2 * len(pieces) for pieces in built]
+    rules, palace = s.rules, s.palaces[seat]
+    if rules.unfinished:
+        built = [finished_kind(s, piece) for _, piece in palace.pieces()]
+    else:
+        kind_of = rules.kind_of
+        built = [kind_of[held >> PIECE_SHIFT] for held in palace.held.values()]
+    return [2 * built.count(kind) for kind in range(len(rules.kinds))]
 
 
 def point_table(rules: Ruleset, scoring: int) -> tuple[tuple[int, ...], ...]:
@@ -90,19 +100,21 @@ def point_table(rules: Ruleset, scoring: int) -> tuple[tuple[int, ...], ...]:
     return (points.first, points.second, points.third)[scoring - 1]
 
 
-def majority(places: Sequence[int], counts: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int, int, int]]:
+@lru_cache(maxsize=1 << 16)
+def majority(places: tuple[int, ...], counts: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int, int, int], ...]:
     """(seat, place, how many tied, points) for one kind: tied seats share the places they occupy, rounded down
     (base.score.places, base.score.tie-share, base.score.tie-round-down, base.score.tie-second-place,
     base.score.tie-first-blocks, base.score.vacant-places, base.score.at-least-one, base.score.round-per-kind)."""
+    found = []
     place, ranks = 0, sorted([count for _, count in counts if count], reverse=True)
     while place < min(len(ranks), len(places)):
         count = ranks[place]
         tied = [seat for seat, other in counts if other == count]
         share = sum(places[place : place + len(tied)]) // len(tied)
         if share:
-            for seat in tied:
-                yield seat, place + 1, len(tied), share
+            found += [(seat, place + 1, len(tied), share) for seat in tied]
         place += len(tied)
+    return tuple(found)
 
 
 def carriers(s: State, palace: Palace) -> tuple[str, ...]:
@@ -118,17 +130,4 @@ def _of_kind(s: State, seat: int, kind: int) -> tuple[str, ...]:
     """The buildings of a kind that count for a seat, by name; Dirk's are not listed."""
     if seat >= s.rules.players:
         return ()
-    return tuple(s.rules.tile_keys[p] for p in _by_kind(s, s.palaces[seat])[kind] if finished_kind(s, p) == kind)
-
-
-def _by_kind(s: State, palace: Palace) -> list[list[int]]:
-    """The building tiles of a palace, sorted by kind and remembered with it."""
-    memo = palace.memo()
-    found: list[list[int]] | None = memo.get("by_kind")
-    if found is None:
-        kind_of = s.rules.kind_of
-        found = memo["by_kind"] = [[] for _ in s.rules.kinds]
-        for held in palace.held.values():
-            if held >= 0 and kind_of[held >> PIECE_SHIFT] >= 0:
-                found[kind_of[held >> PIECE_SHIFT]].append(held >> PIECE_SHIFT)
-    return found
+    return tuple(s.rules.tile_keys[piece] for _, piece in s.palaces[seat].pieces() if finished_kind(s, piece) == kind)

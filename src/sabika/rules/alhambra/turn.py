@@ -44,7 +44,7 @@ class Turn(Module[Slice]):
         found = []
         for actions in s.rules.actions:
             found += actions(s, seat)
-        if not found or _may_stop(s, frame):
+        if not found or (frame.bonus and _may_stop(s, frame)):
             found.append(s.rules.codec.number["pass"])
         return found
 

@@ -8,10 +8,10 @@ from typing import Final
 from sabika.core.actions import KIND_BITS, ActionKind, Move, tile
 from sabika.core.module import Module, does, refuses, step
 from sabika.core.refusal import Reason, because
-from sabika.core.state import Public, Slice, State, without
+from sabika.core.state import Public, Slice, State
 from sabika.rules.alhambra.buying import draw_tile
 from sabika.rules.alhambra.frames import Placing
-from sabika.rules.alhambra.placing import refuse_destination, refuse_not_gained, welcome
+from sabika.rules.alhambra.placing import refuse_destination, refuse_not_gained, settle, welcome
 
 DIRK: Final = 2
 """Dirk's place in the scores, after the two seats."""
@@ -82,7 +82,7 @@ class TwoPlayers(Module[DirkSlice]):
     @does("give")
     def give(self, s: State, frame: Placing, piece: int) -> None:
         """base.dirk.gift, base.dirk.gift-extra."""
-        s.gained[frame.seat] = without(s.gained[frame.seat], piece)
+        settle(s, frame, piece)
         self.update(s, tiles=(*self.of(s).tiles, piece))
         s.tell("gave", frame.seat, tile=s.rules.tile_keys[piece])
         for hook in s.rules.on_given:

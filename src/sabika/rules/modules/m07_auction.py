@@ -8,9 +8,10 @@ from typing import Final
 import msgspec
 
 from sabika.core.actions import ActionKind, Move, Number, cards
-from sabika.core.module import decides, does, draws, refuses, runs
+from sabika.core.module import Shown, decides, does, draws, refuses, runs
 from sabika.core.refusal import Reason, because
 from sabika.core.state import Decision, Public, State
+from sabika.core.view import View
 from sabika.rules.alhambra.buying import pay
 from sabika.rules.alhambra.purses import covering_bags
 from sabika.rules.modules.m07_cards import NOBODY, CharacterCards
@@ -33,7 +34,7 @@ class PayBid(Decision, frozen=True):
     bid: Public[int]
 
 
-BID: Final = ActionKind("bid", Number("amount"), frames=(Auction,))
+BID: Final = ActionKind("bid", Number("amount"), frames=(Auction,), declines=lambda amount: amount == 0)
 PAY_BID: Final = ActionKind("pay-bid", cards(), frames=(PayBid,))
 AUCTION_KINDS: Final = (BID, PAY_BID)
 
@@ -130,6 +131,24 @@ class Auctions(CharacterCards):
         self._lay(s, frame.card, frame.seat)
         if key == "entertainer" and self.of(s).surplus:
             s.push(Entertained(frame.seat))
+
+    # ------------------------------------------------------------ seeing
+
+    def items(self, v: View) -> Iterator[Shown]:
+        """characters.hidden.information: all characters lie open but those of the surplus pile."""
+        part, names = self.of(v), v.rules.card_keys
+        for frame in v.stack:
+            if isinstance(frame, Auction | PayBid):
+                leader = frame.leader if isinstance(frame, Auction) else frame.seat
+                note = "note-no-bid" if leader == NOBODY else "note-bid"
+                yield Shown(key=names[frame.card], card=frame.card, note=note, args={"bid": frame.bid, "seat": leader})
+        for card, seat in part.owned:
+            if seat != NOBODY:
+                note = "note-character-used" if card in part.used else f"note-{names[card]}"
+                yield Shown(key=names[card], owner=seat, card=card, note=note)
+        surplus = getattr(part.surplus, "count", 0)
+        if surplus:
+            yield Shown(key="characters-surplus", count=surplus, hidden=True)
 
 
 def most_payable(s: State, seat: int) -> int:

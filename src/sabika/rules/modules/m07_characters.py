@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sabika.core.actions import ActionKind, Move, tile
+from sabika.core.actions import ActionKind, Move, always, tile
 from sabika.core.module import decides, does, runs, step
 from sabika.core.state import NO_TILE, Decision, Frame, Public, State
 from sabika.rules.alhambra.buying import draw_tile, land_tile
@@ -46,7 +46,7 @@ class Begging(Frame, frozen=True):
 NO_TARGET: Final = ("characters.dancer.targets", "buy-not-on-offer")
 DANCE: Final = ActionKind("dance", tile(), frames=(MayDance,), unless=NO_TARGET)
 BEG: Final = ActionKind("beg", frames=(MayBeg,))
-SKIP: Final = ActionKind("skip-character", frames=(MayDance, MayBeg, MayHoard, MayChange))
+SKIP: Final = ActionKind("skip-character", frames=(MayDance, MayBeg, MayHoard, MayChange), declines=always)
 
 
 class Characters(Auctions, MoneyCharacters, CrownCharacters):
@@ -54,6 +54,8 @@ class Characters(Auctions, MoneyCharacters, CrownCharacters):
 
     key = "characters"
     number = 7
+    complexity = 3
+    minutes = 15
     kinds = (*AUCTION_KINDS, *MONEY_KINDS, *CROWN_KINDS, DANCE, BEG, SKIP)
     slice_type = CharacterSlice
     options = {"half_building_alone": ("no", "yes")}

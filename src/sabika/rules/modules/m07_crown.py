@@ -23,7 +23,9 @@ class NameKind(Decision, frozen=True):
     """The Wise Man's owner chooses a kind for this scoring."""
 
 
-ENTERTAINER: Final = ActionKind("entertainer", choice("answer", "keep", "exchange"), frames=(Entertained,))
+ENTERTAINER: Final = ActionKind(
+    "entertainer", choice("answer", "keep", "exchange"), frames=(Entertained,), declines=lambda answer: answer == 0
+)
 NO_BUILDING: Final = ("characters.wise-man.needs-a-building", "wise-man-no-building")
 NAME_KIND: Final = ActionKind("name-kind", kind("type"), frames=(NameKind,), unless=NO_BUILDING)
 CROWN_KINDS: Final = (ENTERTAINER, NAME_KIND)
@@ -123,7 +125,7 @@ def _gain(s: State, scoring: int, counts: dict[int, list[int]], seat: int, kind:
     places, own = point_table(s.rules, scoring)[kind], counts[seat][kind]
     others = [(other, row[kind]) for other, row in counts.items() if other != seat]
     without, with_half = (
-        sum(share for at, _, _, share in majority(places, [*others, (seat, count)]) if at == seat)
+        sum(share for at, _, _, share in majority(places, (*others, (seat, count))) if at == seat)
         for count in (own, own + 1)
     )
     return with_half - without

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from sabika.core.actions import ActionKind, Move, kind, kinds
+from sabika.core.actions import ActionKind, Move, always, kind, kinds
 from sabika.core.module import decides, does, refuses, runs
 from sabika.core.pieces import NO_KIND
 from sabika.core.refusal import Reason, because
@@ -22,7 +22,7 @@ class MakingWay(Decision, frozen=True):
 
 MOVE_IN: Final = ActionKind("move-in", kinds("follower"), frames=(MakingWay,))
 SWAP: Final = ActionKind("swap-citizen", kind("citizen"), kind("wanted"), frames=(MakingWay,))
-KEEP: Final = ActionKind("keep-citizens", frames=(MakingWay,))
+KEEP: Final = ActionKind("keep-citizens", frames=(MakingWay,), declines=always)
 MOVING_KINDS: Final = (MOVE_IN, SWAP, KEEP)
 
 

@@ -11,8 +11,9 @@ from typing import Final
 
 from sabika.core.actions import ActionKind, Move, cell
 from sabika.core.events import ScoreLine
-from sabika.core.module import decides, does, scores, step
+from sabika.core.module import Shown, decides, does, scores, step
 from sabika.core.state import Decision, State, put, without
+from sabika.core.view import View
 from sabika.palace.grid import code_cell
 from sabika.rules.alhambra.turn import in_turn
 from sabika.rules.modules.m12_citizens import CHOOSE, TraderData, TraderSlice
@@ -35,6 +36,8 @@ class StreetTrader(MovingCitizens):
 
     key = "street_trader"
     number = 12
+    complexity = 2
+    minutes = 10
     kinds = (CHOOSE, *MOVING_KINDS, PUT_BACK)
     slice_type = TraderSlice
     data_file = "street_trader"
@@ -103,3 +106,26 @@ class StreetTrader(MovingCitizens):
                 points, args = self.data.sets.points[len(group) - 1], {"colours": len(group)}
                 names = tuple(s.rules.tile_names(group))
                 yield ScoreLine(seat, "street-trader.scoring.sets", "score-citizens", points, args, names)
+
+    # ------------------------------------------------------------ seeing
+
+    def items(self, v: View) -> Iterator[Shown]:
+        """The trader tiles with the citizens on them, the citizens who have moved in, and the supply."""
+        part = self.of(v)
+        for seat, code in enumerate(part.cells):
+            yield from self._household(v, seat, code)
+        for colour, number in enumerate(part.supply):
+            if number:
+                yield Shown(key="citizen", kind=colour, count=number)
+
+    def _household(self, v: View, seat: int, code: int) -> Iterator[Shown]:
+        part, kind_of = self.of(v), v.rules.kind_of
+        homes = [piece for _, piece in v.palaces[seat].pieces() if piece in part.homes]
+        args = {"homes": len(homes), "colours": len({kind_of[piece] for piece in homes})}
+        aside = code == ASIDE
+        note = "note-trader-aside" if aside else "note-trader-tile"
+        yield Shown(key="trader-tile", owner=seat, note=note, args=args, cell=None if aside else code)
+        for colour in part.traders[seat]:
+            yield Shown(key="citizen", owner=seat, kind=colour, note="note-citizen-waits")
+        for piece in homes:
+            yield Shown(key="citizen", owner=seat, kind=kind_of[piece], tile=piece, lies=True)

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from sabika.core.actions import ActionKind, cards, tile
 from sabika.core.events import ScoreLine
-from sabika.core.module import Offer, does, refuses, scores
+from sabika.core.module import Offer, Shown, does, refuses, scores
 from sabika.core.pieces import Tile
 from sabika.core.refusal import Reason, because
 from sabika.core.state import NO_TILE, Public, Slice, State, without
+from sabika.core.view import View
 from sabika.rules.alhambra.buying import gain_tile
 from sabika.rules.alhambra.frames import Act
 from sabika.rules.alhambra.scoring import finished_kind
@@ -43,6 +44,8 @@ class Bazaars(Seller[BazaarSlice]):
 
     key = "bazaars"
     number = 16
+    complexity = 1
+    minutes = 5
     kinds = (BUY_BAZAAR,)
     slice_type = BazaarSlice
     data_file = "bazaars"
@@ -108,6 +111,22 @@ class Bazaars(Seller[BazaarSlice]):
     def tiles_elsewhere(self, s: State) -> tuple[int, ...]:
         """Bazaars on offer; bazaars.end.not-distributed: they stay there."""
         return self.of(s).offered
+
+    def printed(self, tile: Tile) -> Iterator[tuple[str, Any]]:
+        """bazaars.components.tiles: a currency and three colours."""
+        if tile.sort == "bazaar":
+            currency, colours = tile.extra
+            yield "currency", self.rules.currencies[currency]
+            yield "kinds", [self.rules.kinds[colour] for colour in sorted(colours)]
+
+    def items(self, v: View) -> Iterator[Shown]:
+        """bazaars.market.set-aside: bazaars on offer, with the price each has now."""
+        for piece in self.of(v).offered:
+            currency = v.rules.tiles[piece].extra[0]
+            priced = v.market[currency]
+            price = v.rules.prices[priced] if priced != NO_TILE else None
+            note = "note-bazaar-no-price" if price is None else "note-bazaar"
+            yield Shown(key=v.rules.tile_keys[piece], tile=piece, currency=currency, price=price, note=note)
 
     @scores("bazaars")
     def score_bazaars(self, s: State, scoring: int) -> Iterator[ScoreLine]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from sabika.core.module import Module, draws
+from sabika.core.module import Module, Shown, draws
 from sabika.core.pieces import Card
 from sabika.core.state import Public, Slice, State
+from sabika.core.view import View
 from sabika.rules.components import Amount, Row, require
 
 
@@ -89,3 +90,17 @@ class SultanCards(Module[SultanSlice]):
     def cards_elsewhere(self, s: State) -> list[int]:
         part = self.of(s)
         return [*(card for card, _ in part.offered), *(card for _, card, _ in part.owned), *part.used]
+
+    def items(self, v: View) -> Iterator[Shown]:
+        """sultan.hidden.none: the cards beside the market with their price, and those in front of their owners."""
+        for card, mark in self.of(v).offered:
+            yield _shown(v, None, card, mark, self.data.price.value)
+        for seat, card, mark in self.of(v).owned:
+            yield _shown(v, seat, card, mark, None)
+
+
+def _shown(v: View, owner: int | None, card: int, mark: int, price: int | None) -> Shown:
+    key, currency, args = v.rules.card_keys[card], v.rules.cards[card].currency, {"kind": v.rules.kinds[mark]}
+    return Shown(
+        key=key, owner=owner, note="note-sultan", args=args, kind=mark, currency=currency, price=price, card=card
+    )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from sabika.core.actions import ActionKind, Move, card, cards, kind, tile
+from sabika.core.actions import ActionKind, Move, always, card, cards, kind, tile
 from sabika.core.module import Offer, decides, does, refuses
 from sabika.core.refusal import Reason, because
 from sabika.core.state import Frame, Public, State
@@ -41,11 +41,11 @@ ONCE: Final = ("sultan.buy.remark-once", "not-now")
 OTHER_TILE: Final = ("sultan.use.take-tile", "sultan-other-tile")
 
 BUY_SULTAN: Final = ActionKind("buy-sultan", card(), cards(), frames=(Act,))
-KEEP_MARK: Final = ActionKind("keep-mark", frames=(Marking,), unless=ONCE)
+KEEP_MARK: Final = ActionKind("keep-mark", frames=(Marking,), unless=ONCE, declines=always)
 REDRAW: Final = ActionKind("redraw", frames=(Marking,), unless=ONCE)
 MARK: Final = ActionKind("mark", kind("type"), frames=(Marking,), unless=("sultan.buy.remark", "sultan-other-type"))
 CLAIM: Final = ActionKind("claim", tile(), frames=(Claim,), unless=OTHER_TILE)
-LET_GO: Final = ActionKind("let-go", tile(), frames=(Claim,), unless=OTHER_TILE)
+LET_GO: Final = ActionKind("let-go", tile(), frames=(Claim,), unless=OTHER_TILE, declines=always)
 
 
 class Sultan(SultanCards, Seller[SultanSlice]):
@@ -53,6 +53,8 @@ class Sultan(SultanCards, Seller[SultanSlice]):
 
     key = "sultan"
     number = 18
+    complexity = 2
+    minutes = 10
     kinds = (BUY_SULTAN, KEEP_MARK, REDRAW, MARK, CLAIM, LET_GO)
     slice_type = SultanSlice
     data_file = "sultan"

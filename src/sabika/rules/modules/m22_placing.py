@@ -8,11 +8,11 @@ from typing import Final
 from sabika.core.actions import ActionKind, Move, cell, corner_field, tile
 from sabika.core.module import Module, does, refuses
 from sabika.core.refusal import Reason, because
-from sabika.core.state import Public, Slice, State, put, without
+from sabika.core.state import Public, Slice, State, put
 from sabika.palace.grid import CORNERS, code_cell
 from sabika.palace.shapes import HALVES
 from sabika.rules.alhambra.frames import Placing
-from sabika.rules.alhambra.placing import lay, refuse_cell, refuse_not_gained
+from sabika.rules.alhambra.placing import lay, refuse_cell, refuse_not_gained, settle
 from sabika.rules.alhambra.scoring import finished_kind
 
 COPIES: Final = 3
@@ -77,13 +77,13 @@ class PlacingTowers(Module[TowerSlice]):
 
     @does("place-tower")
     def place(self, s: State, frame: Placing, piece: int, code: int, corner: int) -> None:
-        s.gained[frame.seat] = without(s.gained[frame.seat], piece)
+        settle(s, frame, piece)
         lay(s, frame.seat, piece, code, HALVES[corner])
 
     @does("return-tower")
     def give_back(self, s: State, frame: Placing, piece: int) -> None:
         """watchtowers.placement.impossible: without refund."""
-        s.gained[frame.seat] = without(s.gained[frame.seat], piece)
+        settle(s, frame, piece)
         self._restock(s, s.rules.tiles[piece].extra, 1)
         s.tell("tower-returned", frame.seat, tile=s.rules.tile_keys[piece])
 

@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from sabika.core.actions import ActionKind, cards, tile
 from sabika.core.events import ScoreLine
-from sabika.core.module import Guard, Offer, does, refuses, scores
+from sabika.core.module import Guard, Offer, Shown, does, refuses, scores
 from sabika.core.pieces import Tile
 from sabika.core.refusal import Reason, because
 from sabika.core.state import State
+from sabika.core.view import View
 from sabika.palace.shapes import HALVES
 from sabika.palace.walls import longest_wall
 from sabika.rules.alhambra.buying import gain_tile, take_tile
@@ -51,6 +52,8 @@ class Watchtowers(PlacingTowers, Seller[TowerSlice]):
 
     key = "watchtowers"
     number = 22
+    complexity = 2
+    minutes = 5
     kinds = (BUY_WITH_TOWER, *PLACING_KINDS)
     slice_type = TowerSlice
     data_file = "watchtowers"
@@ -105,6 +108,22 @@ class Watchtowers(PlacingTowers, Seller[TowerSlice]):
         gain_tile(s, seat, s.rules.tile_number[name])
         self._restock(s, colour, -1)
         s.tell("tower-gained", seat, tile=name)
+
+    # ------------------------------------------------------------ seeing
+
+    def printed(self, tile: Tile) -> Iterator[tuple[str, Any]]:
+        """watchtowers.neighbours: a colour, which makes it no building of that kind."""
+        if tile.sort == "watchtower":
+            yield "colour", self.rules.kinds[tile.extra]
+
+    def items(self, v: View) -> Iterator[Shown]:
+        """watchtowers.hidden.none: what is left beside the market, at the surcharge of now."""
+        surcharge = dict(enumerate(self.data.surcharge.values)).get(v.scored)
+        for colour, count in enumerate(self.of(v).left):
+            if count:
+                key = f"watchtower-{v.rules.kinds[colour]}"
+                tile = v.rules.tile_number[key]
+                yield Shown(key=key, kind=colour, count=count, price=surcharge, tile=tile, note="note-watchtower")
 
     # ------------------------------------------------------------ redesigning and scoring
 

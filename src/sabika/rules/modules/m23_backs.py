@@ -10,8 +10,9 @@ from typing import Any, Final
 import msgspec
 
 from sabika.core.actions import ActionKind, Move, Name
-from sabika.core.module import Module, decides, does
+from sabika.core.module import Module, Shown, decides, does
 from sabika.core.state import Frame, Owner, Public, Slice, State, put
+from sabika.core.view import View
 from sabika.rules.components import Amount, require
 
 NONE_LEFT: Final = -1
@@ -66,7 +67,7 @@ class SiteTiles(Module[SitesSlice]):
         """building-sites.components.tiles: the currencies of all site tiles."""
         return sorted([*range(len(self.rules.currencies))] * self.data.copies.value)
 
-    def _sites(self, s: State, seat: int) -> list[tuple[int, int]]:
+    def _sites(self, s: State | View, seat: int) -> list[tuple[int, int]]:
         """The unfinished buildings of a seat with the currency each is completed in."""
         part = self.of(s)
         own = (tile for tile, owner in part.established if owner == seat)
@@ -102,6 +103,24 @@ class SiteTiles(Module[SitesSlice]):
         back = (currency, *(_minus(part.drawn[seat], [currency]) or [NONE_LEFT]))
         self.update(s, backs=put(part.backs, seat, (*part.backs[seat], back)), drawn=put(part.drawn, seat, ()))
         s.tell("site-laid", seat, tile=s.rules.tile_keys[tile], secret={"currency": s.rules.currencies[currency]})
+
+    def items(self, v: View) -> Iterator[Shown]:
+        """building-sites.hidden.back: where sites lie is seen by all, the back of a site by its owner until it is
+        shown."""
+        part, rules = self.of(v), v.rules
+        backs = dict(part.shown) | (dict(self._sites(v, v.seat)) if v.seat is not None else {})
+        for tile, seat in part.established:
+            if tile not in part.finished:
+                back, price = backs.get(tile), rules.prices[tile]
+                note = "note-site-hidden" if back is None else "note-site"
+                args = {"price": price, "currency": "" if back is None else rules.currencies[back]}
+                yield Shown(
+                    key="site", owner=seat, note=note, args=args, hidden=back is None, currency=back, price=price,
+                    tile=tile, lies=True,
+                )  # fmt: skip
+        left = len(self._box) - len(part.established)
+        if left:
+            yield Shown(key="site", count=left, hidden=True)
 
     def guess(self, s: State, seat: int | None, rng: Random) -> Iterator[tuple[str, Any]]:
         """Backs for all sites that fit every site tile the seat has seen, has put back or is looking at."""

@@ -30,6 +30,8 @@ class BuildingSites(SiteTiles, Seller[SitesSlice]):
 
     key = "building_sites"
     number = 23
+    complexity = 2
+    minutes = 10
     kinds = (ESTABLISH, CHOOSE_SITE, COMPLETE)
     slice_type = SitesSlice
     options = {"sites_to_dirk": ("no", "yes")}
