@@ -20,7 +20,8 @@ MAY_IMPORT = {
     "scenario": {"rules", "core", "palace"},
     "bots": {"bots", "rules", "core", "palace"},
     "lab": {"lab", "bots", "game", "rules", "core", "palace"},
-    "cli": {"cli", "lab", "bots", "game", "scenario", "text", "rules", "core", "palace"},
+    "server": {"server", "lab", "bots", "game", "text", "rules", "core", "palace"},
+    "cli": {"cli", "server", "lab", "bots", "game", "scenario", "text", "rules", "core", "palace"},
 }
 """Layer -> the layers it may know. The package itself, which names what is public, stands above all of them."""
 

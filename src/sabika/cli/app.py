@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from sabika.cli import checking, mixes, records, rulebook, terminal
+from sabika.cli import checking, mixes, records, rulebook, serving, terminal
 from sabika.cli.output import Json, emit
 from sabika.core.errors import SabikaError
 from sabika.core.ruleset import Config
@@ -28,6 +28,9 @@ app.add_typer(records.scenario_app, name="scenario")
 app.command("replay")(records.replay)
 app.command("export")(records.export)
 app.command("play")(terminal.play)
+app.command("serve", epilog="Example: `sabika serve --port 8080 --open`")(serving.serve)
+app.command("schema")(serving.schema)
+app.command("bench-server")(serving.bench_server)
 app.command("check", epilog="Examples: `sabika check --modules pairs --games 5`, `sabika check --modules random:3`")(
     checking.check
 )
@@ -93,3 +96,7 @@ def main() -> None:
         app()
     except (SabikaError, OSError) as error:
         fail(error)
+
+
+if __name__ == "__main__":
+    main()

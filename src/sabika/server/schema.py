@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,14 +11,18 @@ import msgspec
 from sabika.server import wire
 
 
-def schema() -> dict[str, Any]:
-    """Every type that crosses the wire, by name."""
-    structs = [
+def structs() -> list[type[msgspec.Struct]]:
+    """Every type that crosses the wire."""
+    return [
         kind
         for kind in vars(wire).values()
         if inspect.isclass(kind) and issubclass(kind, msgspec.Struct) and kind not in (wire.Wire, wire.Request)
     ]
-    _, definitions = msgspec.json.schema_components(structs, ref_template="#/$defs/{name}")
+
+
+def schema() -> dict[str, Any]:
+    """Every type that crosses the wire, by name."""
+    _, definitions = msgspec.json.schema_components(structs(), ref_template="#/$defs/{name}")
     frames = {
         "ClientFrame": [kind.__name__ for kind in wire.ClientFrame.__args__],
         "ServerFrame": [kind.__name__ for kind in wire.ServerFrame.__args__],
@@ -35,3 +40,12 @@ def _all_present(definition: dict[str, Any]) -> None:
         definition["required"] = list(definition["properties"])
         for field in definition["properties"].values():
             field.pop("default", None)
+
+
+def text() -> str:
+    """The schema as the file that the generator of the browser's types reads."""
+    return msgspec.json.format(msgspec.json.encode(schema()), indent=1).decode() + "\n"
+
+
+if __name__ == "__main__":
+    Path(__file__).parents[3].joinpath("web", "schema.json").write_text(text(), "utf-8")

@@ -31,14 +31,14 @@ class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 # ---------------------------------------------------------------- what can be chosen
 
 
-class Named(Wire):
+class Named(Wire, frozen=True):
     """A key with its name in words."""
 
     key: str
     name: str
 
 
-class ModuleInfo(Wire):
+class ModuleInfo(Wire, frozen=True):
     """A module on the new-game screen."""
 
     key: str
@@ -54,7 +54,7 @@ class ModuleInfo(Wire):
     """What it adds to the table time of three players."""
 
 
-class BoxInfo(Wire):
+class BoxInfo(Wire, frozen=True):
     """A box on the new-game screen, with the modules that may join it."""
 
     key: str
@@ -68,7 +68,7 @@ class BoxInfo(Wire):
     modules: list[str]
 
 
-class TableOptionInfo(Wire):
+class TableOptionInfo(Wire, frozen=True):
     """A table option: one of several readings or variants that the players agree on."""
 
     key: str
@@ -80,7 +80,7 @@ class TableOptionInfo(Wire):
     """The module that offers it, None for the base game."""
 
 
-class MixInfo(Wire):
+class MixInfo(Wire, frozen=True):
     """A recommended mix of modules."""
 
     key: str
@@ -90,7 +90,7 @@ class MixInfo(Wire):
     modules: list[str]
 
 
-class BotInfo(Wire):
+class BotInfo(Wire, frozen=True):
     """A level of bot."""
 
     key: str
@@ -98,7 +98,7 @@ class BotInfo(Wire):
     description: str
 
 
-class Catalogue(Wire):
+class Catalogue(Wire, frozen=True):
     """Everything that can be chosen for a new game."""
 
     boxes: list[BoxInfo]
@@ -108,7 +108,7 @@ class Catalogue(Wire):
     bots: list[BotInfo]
 
 
-class Setup(Request):
+class Setup(Request, frozen=True):
     """The game to be played."""
 
     box: Key = "alhambra"
@@ -119,14 +119,16 @@ class Setup(Request):
     """Seats, the youngest first; may be left out."""
 
 
-class Note(Wire):
+class Note(Wire, frozen=True):
     """A remark, with the rule it follows from."""
 
     text: str
     rule: str | None = None
+    at: int | None = None
+    """The move it is about, in a game looked back at."""
 
 
-class MixVerdict(Wire):
+class MixVerdict(Wire, frozen=True):
     """Whether a set-up can be played: problems forbid it, hints are good to know."""
 
     ok: bool
@@ -141,7 +143,7 @@ class MixVerdict(Wire):
 # ---------------------------------------------------------------- founding a game
 
 
-class SeatWish(Request, kw_only=True):
+class SeatWish(Request, frozen=True, kw_only=True):
     """Who shall sit on a seat: a person, at this device or invited by a link, or a bot."""
 
     kind: Literal["person", "bot"] = "person"
@@ -150,7 +152,7 @@ class SeatWish(Request, kw_only=True):
     """The level of a bot."""
 
 
-class House(Request):
+class House(Request, frozen=True):
     """What the players agree on about the table, not about the rules."""
 
     exact_help: bool = True
@@ -162,7 +164,7 @@ class House(Request):
     """Whether the table is listed for spectators."""
 
 
-class NewGame(Request, kw_only=True):
+class NewGame(Request, frozen=True, kw_only=True):
     setup: Setup = Setup()
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=9)]
     house: House = House()
@@ -170,7 +172,7 @@ class NewGame(Request, kw_only=True):
     """The same seed deals the same game; left out, the server draws a secret one."""
 
 
-class SeatKey(Wire):
+class SeatKey(Wire, frozen=True):
     """The secret that lets somebody play a seat; None for a bot's seat."""
 
     seat: int
@@ -178,14 +180,14 @@ class SeatKey(Wire):
     token: str | None
 
 
-class Created(Wire):
+class Created(Wire, frozen=True):
     """A game has been founded. The tokens are told only here and only once."""
 
     game: str
     seats: list[SeatKey]
 
 
-class GameListing(Wire):
+class GameListing(Wire, frozen=True):
     """A table in the list of running and finished games."""
 
     game: str
@@ -203,7 +205,7 @@ class GameListing(Wire):
 # ---------------------------------------------------------------- pieces
 
 
-class TileInfo(Wire):
+class TileInfo(Wire, frozen=True):
     """A tile as it is printed."""
 
     key: str
@@ -220,7 +222,7 @@ class TileInfo(Wire):
     """What its module prints on it besides, e.g. a bazaar's currency and colours."""
 
 
-class CardInfo(Wire):
+class CardInfo(Wire, frozen=True):
     """A card as it is printed."""
 
     key: str
@@ -231,7 +233,7 @@ class CardInfo(Wire):
     value: int
 
 
-class Pieces(Wire):
+class Pieces(Wire, frozen=True):
     """Names and faces of all pieces of a game; sent once."""
 
     kinds: list[Named]
@@ -244,7 +246,7 @@ class Pieces(Wire):
 # ---------------------------------------------------------------- the table as somebody sees it
 
 
-class Built(Wire):
+class Built(Wire, frozen=True):
     """A tile in a palace as it lies there; the starting tile has the key ``start``."""
 
     tile: str
@@ -257,14 +259,14 @@ class Built(Wire):
     """Keys of pieces that lie on it, e.g. a citizen or a building-site tile."""
 
 
-class Segment(Wire):
+class Segment(Wire, frozen=True):
     """A piece of wall between two lattice corners; cell (x, y) has the corners (x, y) to (x + 1, y + 1)."""
 
     start: Coordinate
     end: Coordinate
 
 
-class PalaceInfo(Wire):
+class PalaceInfo(Wire, frozen=True):
     tiles: list[Built]
     wall: int
     """The longest outer wall."""
@@ -272,7 +274,7 @@ class PalaceInfo(Wire):
     """The segments that count for it."""
 
 
-class Item(Wire):
+class Item(Wire, frozen=True):
     """A piece of a module that lies openly on the table or in front of a seat, or a hidden stack of which only the
     size is known."""
 
@@ -289,10 +291,13 @@ class Item(Wire):
     price: int | None = None
     """What it costs now, where it is for sale."""
     tile: str | None = None
+    """The tile that it is, or that it lies on."""
     card: str | None = None
+    cell: Coordinate | None = None
+    """Where it lies in the palace of its seat, when that is no tile's cell (a street trader)."""
 
 
-class SeatInfo(Wire):
+class SeatInfo(Wire, frozen=True):
     """A seat: who sits there and everything that lies in front of it."""
 
     seat: int
@@ -308,18 +313,19 @@ class SeatInfo(Wire):
     """With the house rule ``memory``: the cards everybody has seen this seat take and not spend."""
     palace: PalaceInfo | None
     reserve: list[str]
+    """Dirk's tiles are his reserve."""
     gained: list[str]
     items: list[Item]
 
 
-class PilePart(Wire):
+class PilePart(Wire, frozen=True):
     """A section of the money pile: how many cards are left in it, and special cards hiding in it, by sort."""
 
     size: int
     special: dict[str, int]
 
 
-class Line(Wire):
+class Line(Wire, frozen=True):
     """Points of a seat for one thing."""
 
     seat: int
@@ -333,7 +339,7 @@ class Line(Wire):
     pieces: list[str]
 
 
-class LedgerRow(Wire):
+class LedgerRow(Wire, frozen=True):
     """One thing that will be compared or counted at the next scoring."""
 
     key: str
@@ -347,7 +353,7 @@ class LedgerRow(Wire):
     """Points for the first, second, third place at the next scoring; empty when it is counted, not compared."""
 
 
-class Ledger(Wire):
+class Ledger(Wire, frozen=True):
     """How the next scoring stands."""
 
     scoring: int
@@ -357,7 +363,7 @@ class Ledger(Wire):
     totals: list[int]
 
 
-class Choice(Wire):
+class Choice(Wire, frozen=True):
     """Something the deciding seat may do."""
 
     move: str
@@ -373,7 +379,7 @@ class Choice(Wire):
     """A payment to the coin, after which the seat acts again."""
 
 
-class Decision(Wire):
+class Decision(Wire, frozen=True):
     """What a seat is asked."""
 
     seat: int
@@ -386,7 +392,7 @@ class Decision(Wire):
     """The move that says no, when saying no is one of the choices; standing orders play it."""
 
 
-class EventInfo(Wire):
+class EventInfo(Wire, frozen=True):
     """Something that happened."""
 
     kind: str
@@ -398,7 +404,7 @@ class EventInfo(Wire):
     """The lines of a scoring that was held."""
 
 
-class Entry(Wire):
+class Entry(Wire, frozen=True):
     """A move that was played and what followed from it."""
 
     number: int
@@ -410,7 +416,7 @@ class Entry(Wire):
     events: list[EventInfo]
 
 
-class ChatLine(Wire):
+class ChatLine(Wire, frozen=True):
     number: int
     seat: int | None
     """None for a spectator."""
@@ -419,7 +425,7 @@ class ChatLine(Wire):
     time: float
 
 
-class StandingOrder(Request):
+class StandingOrder(Request, frozen=True):
     """How a seat answers a kind of decision without being asked.
 
     ``ask``: as usual; ``affordable``: decline until something can be had that the seat can afford; ``never``: always
@@ -429,7 +435,7 @@ class StandingOrder(Request):
     policy: Literal["ask", "affordable", "never"]
 
 
-class Table(Wire, tag="table"):
+class Table(Wire, frozen=True, tag="table"):
     """The whole table as a seat or a spectator sees it after ``at`` moves."""
 
     game: str
@@ -463,6 +469,8 @@ class Table(Wire, tag="table"):
     can_undo: bool
     """Whether the viewer may take back the last move."""
     orders: list[StandingOrder]
+    windows: list[str]
+    """The kinds of decisions of this game that can be answered by saying no, and so by standing orders."""
     commitment: str
     seed: str | None
     """Only when the game is over."""
@@ -471,7 +479,7 @@ class Table(Wire, tag="table"):
 # ---------------------------------------------------------------- requests over HTTP and WebSocket
 
 
-class Hello(Request, tag="hello"):
+class Hello(Request, frozen=True, tag="hello"):
     """The first frame of a connection: who one is, and how much one wants to be told."""
 
     token: Annotated[str, msgspec.Meta(max_length=128)] | None = None
@@ -482,7 +490,7 @@ class Hello(Request, tag="hello"):
     themselves."""
 
 
-class Play(Request, tag="play"):
+class Play(Request, frozen=True, tag="play"):
     """Play a move in notation. ``at`` is the number of moves the client has seen; a move meant for another position
     is refused."""
 
@@ -491,29 +499,31 @@ class Play(Request, tag="play"):
     at: int
 
 
-class Undo(Request, tag="undo"):
+class Undo(Request, frozen=True, tag="undo"):
     id: RequestId
     at: int
 
 
-class Chat(Request, tag="chat"):
+class Chat(Request, frozen=True, tag="chat"):
     id: RequestId
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
-class Resign(Request, tag="resign"):
+class Resign(Request, frozen=True, tag="resign"):
     """Leave the seat to a bot (``level``), or take it back (None)."""
 
     id: RequestId
     level: Key | None
+    seat: Annotated[int, msgspec.Meta(ge=0, le=8)] | None = None
+    """None for the own seat; or that of somebody who has been away for a while, to leave it to a bot."""
 
 
-class SetOrder(Request, tag="order"):
+class SetOrder(Request, frozen=True, tag="order"):
     id: RequestId
     order: StandingOrder
 
 
-class WhyNot(Request, tag="why"):
+class WhyNot(Request, frozen=True, tag="why"):
     """Why something that was touched cannot be used: a piece (a tile or card key), a cell, cards chosen so far.
 
     The server tries every action of the decision that the touched things could mean; ``verb`` narrows it down."""
@@ -527,14 +537,14 @@ class WhyNot(Request, tag="why"):
     """Or a whole move in notation."""
 
 
-class Preview(Request, tag="preview"):
+class Preview(Request, frozen=True, tag="preview"):
     """What a legal move would change: scores if scoring came then, wall, counts."""
 
     id: RequestId
     move: MoveText
 
 
-class Ping(Request, tag="ping"):
+class Ping(Request, frozen=True, tag="ping"):
     id: RequestId
 
 
@@ -544,7 +554,7 @@ ClientFrame = Hello | Play | Undo | Chat | Resign | SetOrder | WhyNot | Preview 
 # ---------------------------------------------------------------- answers
 
 
-class Welcome(Wire, tag="welcome"):
+class Welcome(Wire, frozen=True, tag="welcome"):
     """The answer to ``hello``."""
 
     pieces: Pieces
@@ -555,41 +565,41 @@ class Welcome(Wire, tag="welcome"):
     setup: Setup
 
 
-class Moved(Wire, tag="moved"):
+class Moved(Wire, frozen=True, tag="moved"):
     """A move was played."""
 
     entry: Entry
 
 
-class Undone(Wire, tag="undone"):
+class Undone(Wire, frozen=True, tag="undone"):
     """Moves after ``at`` were taken back."""
 
     at: int
     seat: int
 
 
-class Ack(Wire, tag="ack"):
+class Ack(Wire, frozen=True, tag="ack"):
     """A request was carried out, and is durable."""
 
     id: int
     at: int
 
 
-class ReasonInfo(Wire):
+class ReasonInfo(Wire, frozen=True):
     """A broken rule in words."""
 
     rule: str
     text: str
 
 
-class Refused(Wire, tag="refused"):
+class Refused(Wire, frozen=True, tag="refused"):
     """The rules forbid it. Nothing has changed. Also the answer to ``why``; there, no reasons means it is allowed."""
 
     id: int
     reasons: list[ReasonInfo]
 
 
-class Failure(Wire, tag="error", kw_only=True):
+class Failure(Wire, frozen=True, tag="error", kw_only=True):
     """The request itself was wrong. Nothing has changed. Also the body of every HTTP error."""
 
     id: int | None = None
@@ -599,7 +609,7 @@ class Failure(Wire, tag="error", kw_only=True):
     remedy: str
 
 
-class Effect(Wire, tag="effect"):
+class Effect(Wire, frozen=True, tag="effect"):
     """The answer to ``preview``, for the previewing seat."""
 
     id: int
@@ -612,17 +622,19 @@ class Effect(Wire, tag="effect"):
     exact: bool
     again: bool
     """Whether the seat acts again after it."""
+    assumes: str = ""
+    """What has been assumed, in words: gained tiles are reckoned as built where they bring most."""
 
 
-class Pong(Wire, tag="pong"):
+class Pong(Wire, frozen=True, tag="pong"):
     id: int
 
 
-class Said(Wire, tag="said"):
+class Said(Wire, frozen=True, tag="said"):
     line: ChatLine
 
 
-class Presence(Wire, tag="presence"):
+class Presence(Wire, frozen=True, tag="presence"):
     """Who is there."""
 
     connected: list[bool]
@@ -637,7 +649,7 @@ ServerFrame = Welcome | Table | Moved | Undone | Ack | Refused | Failure | Effec
 # ---------------------------------------------------------------- after the game
 
 
-class ScorePoint(Wire):
+class ScorePoint(Wire, frozen=True):
     """The scores after a move."""
 
     at: int
@@ -646,7 +658,7 @@ class ScorePoint(Wire):
     walls: list[int]
 
 
-class ScoringHeld(Wire):
+class ScoringHeld(Wire, frozen=True):
     """A scoring as it was held, or points outside a scoring (``scoring`` 0)."""
 
     at: int
@@ -654,9 +666,11 @@ class ScoringHeld(Wire):
     lines: list[Line]
 
 
-class Summary(Wire):
+class Summary(Wire, frozen=True):
     """A game looked back at: who won, by what, and how it went."""
 
+    setup: Setup
+    """What was played, for a rematch."""
     winners: list[int]
     scores: list[int]
     race: list[ScorePoint]
@@ -668,7 +682,7 @@ class Summary(Wire):
     turning_points: list[Note]
 
 
-class Shuffle(Wire):
+class Shuffle(Wire, frozen=True):
     """A shuffle that can be checked: its label, what was shuffled, and the order it gave."""
 
     label: str
@@ -676,7 +690,7 @@ class Shuffle(Wire):
     after: list[str]
 
 
-class Verification(Wire):
+class Verification(Wire, frozen=True):
     """What is needed to check that the deal was fixed before the game."""
 
     commitment: str
@@ -685,7 +699,7 @@ class Verification(Wire):
     verified: bool
 
 
-class RuleEntry(Wire):
+class RuleEntry(Wire, frozen=True):
     """A rule of the register in own words."""
 
     id: str
@@ -696,6 +710,6 @@ class RuleEntry(Wire):
     source: str
 
 
-class RuleBook(Wire):
+class RuleBook(Wire, frozen=True):
     chapters: list[Named]
     rules: list[RuleEntry]

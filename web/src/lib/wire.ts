@@ -115,26 +115,16 @@ export interface Setup {
   box: string
   players: number
   /**
-   * @maxItems 40
+   * @maxItems undefined
    */
   modules: string[]
   options: {
     [k: string]: string
   }
   /**
-   * @maxItems 9
+   * @maxItems undefined
    */
-  ages:
-    | []
-    | [number]
-    | [number, number]
-    | [number, number, number]
-    | [number, number, number, number]
-    | [number, number, number, number, number]
-    | [number, number, number, number, number, number]
-    | [number, number, number, number, number, number, number]
-    | [number, number, number, number, number, number, number, number]
-    | [number, number, number, number, number, number, number, number, number]
+  ages: number[]
 }
 /**
  * A remark, with the rule it follows from.
@@ -145,6 +135,7 @@ export interface Setup {
 export interface Note {
   text: string
   rule: string | null
+  at: number | null
 }
 /**
  * Whether a set-up can be played: problems forbid it, hints are good to know.
@@ -190,19 +181,9 @@ export interface House {
 export interface NewGame {
   setup: Setup
   /**
-   * @maxItems 9
+   * @maxItems undefined
    */
-  seats:
-    | []
-    | [SeatWish]
-    | [SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+  seats: SeatWish[]
   house: House
   seed: string | null
 }
@@ -258,7 +239,9 @@ export interface TileInfo {
   price: number
   walls: string
   corner: string | null
-  extra: {}
+  extra: {
+    [k: string]: unknown
+  }
 }
 /**
  * A card as it is printed.
@@ -314,12 +297,12 @@ export interface Segment {
    * @minItems 2
    * @maxItems 2
    */
-  start: never[]
+  start: [number, number]
   /**
    * @minItems 2
    * @maxItems 2
    */
-  end: never[]
+  end: [number, number]
 }
 /**
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -349,6 +332,7 @@ export interface Item {
   price: number | null
   tile: string | null
   card: string | null
+  cell: [number, number] | null
 }
 /**
  * A seat: who sits there and everything that lies in front of it.
@@ -433,10 +417,12 @@ export interface Ledger {
 export interface Choice {
   move: string
   verb: string
-  fields: {}
+  fields: {
+    [k: string]: unknown
+  }
   label: string
   pieces: string[]
-  cells: never[][]
+  cells: [number, number][]
   exact: boolean
 }
 /**
@@ -462,7 +448,9 @@ export interface EventInfo {
   kind: string
   seat: number | null
   text: string
-  args: {}
+  args: {
+    [k: string]: unknown
+  }
   lines: Line[]
 }
 /**
@@ -534,6 +522,7 @@ export interface Table {
   ledger: Ledger | null
   can_undo: boolean
   orders: StandingOrder[]
+  windows: string[]
   commitment: string
   seed: string | null
 }
@@ -590,6 +579,7 @@ export interface Resign {
   type: 'resign'
   id: number
   level: string | null
+  seat: number | null
 }
 /**
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -613,9 +603,9 @@ export interface WhyNot {
   id: number
   verb: string | null
   piece: string | null
-  cell: never[] | null
+  cell: [number, number] | null
   /**
-   * @maxItems 120
+   * @maxItems undefined
    */
   cards: string[]
   move: string | null
@@ -732,11 +722,12 @@ export interface Effect {
    * @minItems 2
    * @maxItems 2
    */
-  wall: never[]
+  wall: [number, number]
   points: number[]
   lines: Line[]
   exact: boolean
   again: boolean
+  assumes: string
 }
 /**
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -797,6 +788,7 @@ export interface ScoringHeld {
  * via the `definition` "Summary".
  */
 export interface Summary {
+  setup: Setup
   winners: number[]
   scores: number[]
   race: ScorePoint[]

@@ -1,0 +1,313 @@
+"""How many moves a server carries out, beside a bare WebSocket echo on the same core.
+
+The server and the echo run on one core, whoever asks on another, with a WebSocket of its own that costs as little as
+possible, so that it is the server that is measured. Every table has two persons and a bot; persons follow the game
+by the moves they are told and choose at random. The seed is known here, so that following needs nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import platform
+import random
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import msgspec
+from rich.table import Table
+
+from sabika.core import flow
+from sabika.core.chance import Chance
+from sabika.core.ruleset import Config
+from sabika.lab.websocket import RawSocket, connect
+from sabika.rules.boxes import ruleset
+
+SERVER_CORE: Final = 0
+CLIENT_CORE: Final = 1
+PACE: Final = 200
+"""Moves per second at which waiting times are compared."""
+
+
+class _Ack(msgspec.Struct, tag="ack"):
+    id: int
+
+
+class _Entry(msgspec.Struct):
+    number: int
+    move: str
+
+
+class _Moved(msgspec.Struct, tag="moved"):
+    entry: _Entry
+
+
+class _Presence(msgspec.Struct, tag="presence"):
+    pass
+
+
+class _Welcome(msgspec.Struct, tag="welcome"):
+    pass
+
+
+_frames: Final = msgspec.json.Decoder(_Ack | _Moved | _Presence | _Welcome)
+
+
+class Tally:
+    """What was answered while somebody counted, and how long each answer took."""
+
+    def __init__(self) -> None:
+        self.waits: list[float] = []
+        self.moves = 0
+        """Moves that were told, those of bots included."""
+
+    def percentile(self, part: float) -> float:
+        """In milliseconds."""
+        ordered = sorted(self.waits)
+        return ordered[min(len(ordered) - 1, int(len(ordered) * part))] * 1000
+
+
+class BusyTable:
+    """A table with two persons and a bot. ``play`` lets the person who is to decide play, if one is."""
+
+    def __init__(self, seed: str, eager: bool) -> None:
+        self.seed, self.eager = seed, eager
+        self.state = flow.start(ruleset(Config(players=3)), Chance.from_text(seed))
+        self.sockets: list[RawSocket] = []
+        self.tally = Tally()
+        self.seen = 0
+        self._asked = 0.0
+        self._random = random.Random(seed)
+
+    @property
+    def ready(self) -> bool:
+        return not self._asked and self.state.decider in (0, 1)
+
+    def take(self, frame: bytes) -> None:
+        told = _frames.decode(frame)
+        if isinstance(told, _Moved):
+            if told.entry.number == self.seen + 1:
+                self.seen += 1
+                self.tally.moves += 1
+                flow.play_move(self.state, self.state.rules.codec.read(told.entry.move))
+        elif isinstance(told, _Ack):
+            self.tally.waits.append(time.perf_counter() - self._asked)
+            self._asked = 0.0
+        else:
+            return
+        if self.eager:
+            self.play()
+
+    def play(self) -> None:
+        decider = self.state.decider
+        if not self.ready or decider is None:
+            return
+        choices = flow.moves(self.state)
+        move = self.state.rules.codec.text(choices[int(self._random.random() * len(choices))])
+        self._asked = time.perf_counter()
+        self.sockets[decider].send(b'{"type":"play","id":1,"move":"%s","at":%d}' % (move.encode(), self.seen))
+
+
+class Echoing:
+    """A connection to the echo."""
+
+    MESSAGE: Final = b'{"type":"play","id":1,"move":"buy seraglio-4-NE denar4 denar9 denar2","at":123,"to":"echo"}'
+
+    def __init__(self, eager: bool) -> None:
+        self.eager = eager
+        self.socket: RawSocket
+        self.tally = Tally()
+        self._asked = 0.0
+
+    @property
+    def ready(self) -> bool:
+        return not self._asked
+
+    def take(self, _frame: bytes) -> None:
+        self.tally.waits.append(time.perf_counter() - self._asked)
+        self.tally.moves += 1
+        self._asked = 0.0
+        if self.eager:
+            self.play()
+
+    def play(self) -> None:
+        self._asked = time.perf_counter()
+        self.socket.send(self.MESSAGE)
+
+
+Busy = BusyTable | Echoing
+
+
+async def _measure(busy: list[Any], seconds: float, pace: float | None) -> Tally:
+    """Let them all play for a while, as fast as they are answered or at a pace."""
+    if pace is None:
+        for each in busy:
+            each.play()
+        await asyncio.sleep(1.0)
+    whole = Tally()
+    for each in busy:
+        each.tally = whole
+    if pace is None:
+        await asyncio.sleep(seconds)
+    else:
+        await _pace(busy, seconds, pace)
+    for each in busy:
+        each.tally = Tally()
+    return whole
+
+
+async def _pace(busy: list[Any], seconds: float, pace: float) -> None:
+    begun, count, at = time.perf_counter(), 0, 0
+    while (now := time.perf_counter() - begun) < seconds:
+        while count < now * pace:
+            count += 1
+            for _ in range(len(busy)):
+                at = (at + 1) % len(busy)
+                if busy[at].ready:
+                    busy[at].play()
+                    break
+        await asyncio.sleep(max(0.0, count / pace - (time.perf_counter() - begun)))
+
+
+async def _echo(port: int, sockets: int, seconds: float, pace: float | None) -> Tally:
+    busy = [Echoing(eager=pace is None) for _ in range(sockets)]
+    for each in busy:
+        each.socket = await connect(port, "/", each.take)
+    found = await _measure(busy, seconds, pace)
+    for each in busy:
+        each.socket.close()
+    return found
+
+
+async def _tables(port: int, tables: int, seconds: float, pace: float | None) -> Tally:
+    busy = [BusyTable(f"{time.time_ns()} {number}", eager=False) for number in range(tables)]
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+        seats = [{"name": "A"}, {"name": "B"}, {"name": "C", "kind": "bot", "level": "random"}]
+        for table in busy:
+            made = (await http.post("/api/games", json={"seats": seats, "seed": table.seed})).json()
+            for seat in made["seats"][:2]:
+                wire = await connect(port, f"/api/games/{made['game']}/socket", table.take)
+                wire.send(msgspec.json.encode({"type": "hello", "token": seat["token"], "detail": "moves"}))
+                table.sockets.append(wire)
+    await asyncio.sleep(1.5)
+    for table in busy:
+        table.eager = pace is None
+    found = await _measure(busy, seconds, pace)
+    for table in busy:
+        for wire in table.sockets:
+            wire.close()
+    await asyncio.sleep(0.5)
+    return found
+
+
+# ---------------------------------------------------------------- processes
+
+
+@contextmanager
+def _running(command: Callable[[int, Path], list[str]]) -> Iterator[int]:
+    """A server in a process of its own on its core; the processes it starts go to the other core."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        process = subprocess.Popen(
+            [sys.executable, "-m", *command(port, Path(folder))],
+            stdout=subprocess.DEVNULL,
+            preexec_fn=lambda: _pin(0, SERVER_CORE),
+        )
+        try:
+            _wait_for(port)
+            yield port
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait(10)
+
+
+def _pin(process: int, core: int) -> None:
+    if (os.cpu_count() or 1) > core:
+        os.sched_setaffinity(process, {core})
+
+
+def _move_children() -> None:
+    """Bots think on the other core."""
+    for status in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            if b"sabika.server.bot_worker" in status.read_bytes():
+                _pin(int(status.parent.name), CLIENT_CORE)
+        except OSError:
+            continue
+
+
+def _wait_for(port: int) -> None:
+    until = time.monotonic() + 30
+    while time.monotonic() < until:
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.05)
+    raise TimeoutError("the server does not listen")
+
+
+def _serve(port: int, folder: Path) -> list[str]:
+    options = ["--port", str(port), "--database", str(folder / "bench.db"), "--bot-pause", "0", "--unlimited"]
+    return ["sabika.cli.app", "serve", *options]
+
+
+def _serve_echo(port: int, _folder: Path) -> list[str]:
+    return ["sabika.lab.echo", str(port)]
+
+
+# ---------------------------------------------------------------- the report
+
+
+def run(rounds: int = 3, seconds: float = 5, tables: int = 200) -> dict[str, Any]:
+    """Alternate between echo and server; ratios are taken round by round."""
+    import uvloop
+
+    _pin(0, CLIENT_CORE)
+    gc.collect()
+    gc.freeze()
+    rows: list[dict[str, float]] = []
+    with _running(_serve_echo) as echo, _running(_serve) as server:
+        for _ in range(rounds):
+            row: dict[str, float] = {}
+            for name, pace in (("full", None), ("paced", float(PACE))):
+                bare = uvloop.run(_echo(echo, 2 * tables, seconds, pace))
+                _move_children()
+                ours = uvloop.run(_tables(server, tables, seconds, pace))
+                row |= {
+                    f"{name}_echo_per_second": len(bare.waits) / seconds,
+                    f"{name}_acknowledged_per_second": len(ours.waits) / seconds,
+                    f"{name}_moves_per_second": ours.moves / seconds,
+                    f"{name}_echo_p50_ms": bare.percentile(0.5),
+                    f"{name}_echo_p99_ms": bare.percentile(0.99),
+                    f"{name}_p50_ms": ours.percentile(0.5),
+                    f"{name}_p99_ms": ours.percentile(0.99),
+                }
+            row["moves_ratio"] = row["full_moves_per_second"] / row["full_echo_per_second"]
+            row["acknowledged_ratio"] = row["full_acknowledged_per_second"] / row["full_echo_per_second"]
+            row["paced_p99_ratio"] = row["paced_p99_ms"] / row["paced_echo_p99_ms"]
+            rows.append(row)
+    medians = {name: round(statistics.median(row[name] for row in rows), 2) for name in rows[0]}
+    machine = f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
+    return {"machine": machine, "rounds": rounds, "tables": tables, "sockets": 2 * tables, **medians}
+
+
+def report(result: dict[str, Any]) -> Table:
+    """The report for a terminal."""
+    shown = Table("figure", "median", title=f"{result['machine']}, {result['tables']} tables")
+    for name, value in result.items():
+        if isinstance(value, float):
+            shown.add_row(name.replace("_", " "), str(value))
+    return shown

@@ -1,0 +1,353 @@
+"""A table in memory: what may be done at it, and who is told.
+
+Everything that is done is checked first, then written durably, then becomes part of the table, then is told. A table
+is changed by one at a time; whoever reads it meanwhile sees what is durable.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from sabika.bots.bot import BOTS
+from sabika.core.errors import NotationError
+from sabika.core.refusal import IllegalAction
+from sabika.core.state import State
+from sabika.game import Game, public_entry
+from sabika.rules.alhambra.frames import Act, Placing
+from sabika.server import show, wire
+from sabika.server.audience import Audience, Listener, Viewer
+from sabika.server.bots import Bots
+from sabika.server.limits import Bucket
+from sabika.server.problems import Problem
+from sabika.server.seats import Policy, Seat
+from sabika.server.settings import Settings
+from sabika.server.store import EntryRow, Founded, SeatRow, Standing, Store, now
+
+_log = logging.getLogger("sabika.server")
+_encode: Final = msgspec.json.Encoder().encode
+CHAT_SHOWN: Final = 200
+"""Chat lines that a newcomer is sent."""
+
+
+class LiveTable:
+    """One table. ``broken`` means that it could not be saved: it has to be read from the database again."""
+
+    def __init__(
+        self, founded: Founded, seats: Sequence[SeatRow], *, store: Store, bots: Bots, settings: Settings
+    ) -> None:
+        self.id = founded.id
+        self.founded = founded
+        self.setup = msgspec.json.decode(founded.setup, type=wire.Setup)
+        self.house = msgspec.json.decode(founded.house, type=wire.House)
+        self.game = Game(show.config_of(self.setup), names=[row.name for row in seats], seed=founded.seed)
+        self.seats = tuple(Seat(name=row.name, token_hash=row.token_hash, level=row.level) for row in seats)
+        self.chat: list[wire.ChatLine] = []
+        self.audience = Audience()
+        self.broken = False
+        self.version = 0
+        """How many entries the table has; the next one gets this number."""
+        self._store, self._bots, self._settings = store, bots, settings
+        self._lock = asyncio.Lock()
+        self._driver: asyncio.Task[None] | None = None
+        self._away: dict[int, float] = dict.fromkeys(range(len(self.seats)), now())
+        self._chatting: dict[int | None, Bucket] = {}
+        self._tables: dict[Viewer, bytes] = {}
+
+    @property
+    def moves(self) -> int:
+        return len(self.game.played)
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody is there or something is going on."""
+        return bool(self.audience) or self._driver is not None or self._lock.locked()
+
+    def standing(self, state: State | None = None, moves: int | None = None, seats: Sequence[Seat] = ()) -> Standing:
+        """How the table stands, or would stand with another state or other seats."""
+        state, seats = state or self.game.state, seats or self.seats
+        decider = state.decider
+        return Standing(
+            moves=self.moves if moves is None else moves,
+            over=state.over,
+            scores=tuple(state.scores[: len(seats)]),
+            waiting=decider is not None and seats[decider].level is None and not seats[decider].orders,
+        )
+
+    # ------------------------------------------------------------ from the database
+
+    def replay(self, entries: Sequence[EntryRow]) -> None:
+        """Do again what was done at the table."""
+        for entry in entries:
+            if entry.kind == "play":
+                self.game.play(entry.text)
+            elif entry.kind == "undo":
+                self.game.undo()
+            elif entry.kind == "chat":
+                self._said(entry)
+            elif entry.seat is not None and entry.kind in ("resign", "order"):
+                self.seats = self._reseated(entry.seat, entry.kind, entry.text)
+        self.version = len(entries)
+
+    def _reseated(self, seat: int, kind: str, text: str) -> tuple[Seat, ...]:
+        """The seats after one was left to a bot or taken back, or after a standing order."""
+        before = self.seats[seat]
+        if kind == "resign":
+            after = msgspec.structs.replace(before, level=text or None)
+        else:
+            order = msgspec.json.decode(text, type=wire.StandingOrder)
+            orders: dict[str, Policy] = {k: v for k, v in before.orders.items() if k != order.frame}
+            if order.policy != "ask":
+                orders[order.frame] = order.policy
+            after = msgspec.structs.replace(before, orders=orders)
+        return (*self.seats[:seat], after, *self.seats[seat + 1 :])
+
+    def _said(self, entry: EntryRow) -> wire.ChatLine:
+        name = "" if entry.seat is None else self.seats[entry.seat].name
+        line = wire.ChatLine(number=len(self.chat) + 1, seat=entry.seat, name=name, text=entry.text, time=entry.time)
+        self.chat.append(line)
+        return line
+
+    async def _write(self, kind: str, seat: int | None, text: str, standing: Standing) -> EntryRow:
+        row = EntryRow(self.id, self.version, kind, seat, text, now(), _encode(standing).decode())  # type: ignore[arg-type]
+        try:
+            await self._store.append(row)
+        except BaseException:
+            self.broken = True
+            self.audience.close()
+            raise
+        self.version += 1
+        self._tables.clear()
+        return row
+
+    # ------------------------------------------------------------ what can be done
+
+    def _check_at(self, at: int) -> None:
+        if self.broken:
+            raise Problem("not-saved")
+        if at != self.moves:
+            raise Problem("stale", at=at, moves=self.moves)
+
+    async def play(self, seat: int, move: str, at: int) -> int:
+        """Play a move; raises ``Problem`` or ``IllegalAction``. The number of moves afterwards."""
+        async with self._lock:
+            self._check_at(at)
+            if self.seats[seat].level is not None:
+                raise Problem("bot-plays")
+            moves = await self._play(seat, move)
+        self.wake()
+        return moves
+
+    async def _play(self, seat: int, move: str) -> int:
+        try:
+            attempt = self.game.attempt(move, seat)
+        except NotationError as error:
+            raise Problem("not-understood", detail=str(error)) from None
+        await self._write("play", attempt.mover, attempt.text, self.standing(attempt.state, self.moves + 1))
+        self.game.keep(attempt)
+        self._tell_moved()
+        return self.moves
+
+    def can_undo(self, seat: int | None) -> bool:
+        played = self.game.played
+        return self.house.undo and bool(played) and played[-1].seat == seat and self.game.can_undo()
+
+    async def undo(self, seat: int, at: int) -> int:
+        """Take back the own last move."""
+        async with self._lock:
+            self._check_at(at)
+            if not self.can_undo(seat):
+                raise Problem("no-undo")
+            await self._write("undo", seat, "", self.standing(self.game.state_at(self.moves - 1), self.moves - 1))
+            self.game.undo()
+            self._bots.forget(self.id)
+            self.audience.tell(_encode(wire.Undone(at=self.moves, seat=seat)))
+            self.audience.tell_table()
+        self.wake()
+        return self.moves
+
+    async def say(self, seat: int | None, text: str) -> int:
+        limits = self._settings.limits
+        if not self._chatting.setdefault(seat, Bucket(*limits.chats)).take():
+            raise Problem("too-many-requests")
+        async with self._lock:
+            if len(self.chat) >= limits.chat_lines:
+                raise Problem("chat-full")
+            entry = await self._write("chat", seat, text, self.standing())
+            self.audience.tell(_encode(wire.Said(line=self._said(entry))))
+        return self.moves
+
+    async def resign(self, seat: int, level: str | None, of: int | None) -> int:
+        """Leave a seat to a bot, or take back the own one."""
+        whose = seat if of is None else of
+        if level is not None and level not in BOTS:
+            raise Problem("unknown-bot", level=level, known=", ".join(BOTS))
+        if whose != seat:
+            self._check_away(whose, level)
+        async with self._lock:
+            seats = self._reseated(whose, "resign", level or "")
+            await self._write("resign", whose, level or "", self.standing(seats=seats))
+            self.seats = seats
+            self.tell_presence()
+            self.audience.tell_table()
+        self.wake()
+        return self.moves
+
+    def _check_away(self, seat: int, level: str | None) -> None:
+        """Only the seat of a person who has been away for a while may be left to a bot by others."""
+        person = seat < len(self.seats) and self.seats[seat].kind == "person"
+        if not person or level is None:
+            raise Problem("not-your-seat")
+        if self.audience.has(seat) or now() - self._away[seat] < self._settings.away_seconds:
+            raise Problem("not-away", name=self.seats[seat].name, seconds=round(self._settings.away_seconds))
+
+    async def order(self, seat: int, order: wire.StandingOrder) -> int:
+        async with self._lock:
+            text = _encode(order).decode()
+            seats = self._reseated(seat, "order", text)
+            await self._write("order", seat, text, self.standing(seats=seats))
+            self.seats = seats
+            self.audience.tell_table(seat)
+        self.wake()
+        return self.moves
+
+    # ------------------------------------------------------------ what goes on by itself
+
+    def wake(self) -> None:
+        """Let bots and standing orders play when it is their turn."""
+        if self._driver is None and not self.broken and self._goes_on():
+            self._driver = asyncio.create_task(self._drive())
+
+    def stop(self) -> None:
+        """The server ends."""
+        if self._driver is not None:
+            self._driver.cancel()
+        self.audience.close()
+
+    def _goes_on(self) -> bool:
+        decider = self.game.decider
+        return decider is not None and (self.seats[decider].level is not None or self._declined(decider) is not None)
+
+    def _declined(self, decider: int) -> str | None:
+        """The move with which a person's seat answers without being asked: by a standing order, or because saying no
+        is all it can do."""
+        orders, frame = self.seats[decider].orders, self.game.state.stack[-1]
+        if not orders and isinstance(frame, (Act, Placing)):
+            return None
+        asked = show.asked(self.game)
+        if asked is None or asked.decline is None:
+            return None
+        return asked.decline if asked.choices == 1 or orders.get(asked.frame) == "never" else None
+
+    async def _drive(self) -> None:
+        try:
+            while not self.broken and self._goes_on():
+                await self._step()
+        except Problem as problem:
+            _log.warning("table %s stopped: %s", self.id, problem)
+        except Exception:
+            _log.exception("table %s stopped", self.id)
+        finally:
+            self._driver = None
+
+    async def _step(self) -> None:
+        """One move of a bot or a standing order."""
+        decider, version = self.game.decider, self.version
+        assert decider is not None
+        level = self.seats[decider].level
+        move = self._declined(decider) if level is None else await self._thought(level)
+        async with self._lock:
+            if self.version != version and (self.game.decider != decider or self.seats[decider].level != level):
+                return
+            assert move is not None
+            try:
+                await self._play(decider, move)
+            except (IllegalAction, Problem):
+                if self.broken or level is None:
+                    raise
+                _log.exception("a bot chose what is not allowed: %s", move)
+                await self._play(decider, self.game.options()[0].text)
+
+    async def _thought(self, level: str) -> str:
+        """A bot's move, after a pause for those who watch."""
+        pause = self._settings.bot_pause if self.audience.watching else 0
+        thinking = self._bots.choose(self.id, self.game, self.founded.seed, level)
+        if not pause:
+            return await thinking
+        move, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
+        return move
+
+    # ------------------------------------------------------------ who is told
+
+    def join(self, listener: Listener) -> None:
+        self.audience.add(listener)
+        self.tell_presence()
+
+    def leave(self, listener: Listener) -> None:
+        self.audience.remove(listener)
+        if listener.seat is not None and not self.audience.has(listener.seat):
+            self._away[listener.seat] = now()
+        self.tell_presence()
+
+    def tell_presence(self) -> None:
+        self._tables.clear()
+        if self.audience:
+            self.audience.tell(_encode(self.presence()))
+
+    def presence(self) -> wire.Presence:
+        return wire.Presence(
+            connected=[self.audience.has(seat) for seat in range(len(self.seats))],
+            kinds=[seat.kind for seat in self.seats],
+            levels=[seat.level for seat in self.seats],
+            spectators=self.audience.spectators,
+        )
+
+    def _tell_moved(self) -> None:
+        plain: bytes | None = None
+        worded: dict[Viewer, bytes] = {}
+        for listener in self.audience:
+            if listener.detail == "moves":
+                plain = plain or _encode(wire.Moved(entry=self.bare(self.moves)))
+                listener.tell(plain)
+                continue
+            if listener.viewer not in worded:
+                worded[listener.viewer] = _encode(wire.Moved(entry=show.entry(self.game, self.moves, *listener.viewer)))
+            listener.tell(worded[listener.viewer])
+            listener.tell_table()
+
+    def bare(self, number: int) -> wire.Entry:
+        """A move alone, as everybody may know it."""
+        played = public_entry(self.game.rules.codec, self.game.played[number - 1])
+        turn = self.game.state_at(number - 1).turns
+        return wire.Entry(number=number, seat=played.seat, move=played.text, turn=turn, events=[])
+
+    def desk(self, seat: int | None) -> show.Desk:
+        orders = self.seats[seat].orders if seat is not None else {}
+        return show.Desk(
+            game=self.id,
+            version=self.version,
+            house=self.house,
+            kinds=tuple(seat.kind for seat in self.seats),
+            levels=tuple(seat.level for seat in self.seats),
+            connected=tuple(self.audience.has(seat) for seat in range(len(self.seats))),
+            orders=tuple(wire.StandingOrder(frame=frame, policy=policy) for frame, policy in orders.items()),
+        )
+
+    def table(self, seat: int | None, language: wire.Language) -> wire.Table:
+        """The table as a viewer sees it now. Whoever is not asked, since a bot or a standing order answers, is offered
+        no choice."""
+        found = show.table(self.game, seat, language, self.desk(seat))
+        decision = found.decision
+        if decision is None or decision.seat != seat or not self._goes_on():
+            return found
+        return msgspec.structs.replace(found, decision=msgspec.structs.replace(decision, choices=[], decline=None))
+
+    def table_frame(self, viewer: Viewer) -> bytes:
+        """The table for all connections of a viewer."""
+        if viewer not in self._tables:
+            self._tables[viewer] = _encode(self.table(*viewer))
+        return self._tables[viewer]

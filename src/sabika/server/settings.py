@@ -1,0 +1,57 @@
+"""What whoever runs a server can decide about it."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """What one client may ask of the server; sized so that people never meet them. Rates are per second, each with a
+    burst that may come at once."""
+
+    frames: tuple[float, int] = (20, 100)
+    """Frames of one connection."""
+    requests: tuple[float, int] = (50, 400)
+    """HTTP requests and new connections of one address."""
+    games: tuple[float, int] = (2, 60)
+    """Games founded by one address."""
+    chats: tuple[float, int] = (1, 10)
+    """Chat lines of one seat, or of all spectators of a table together."""
+    frame_bytes: int = 16_384
+    body_bytes: int = 65_536
+    connections: int = 4_000
+    connections_per_address: int = 500
+    hello_seconds: float = 10
+    """How long a connection may stay silent before it says hello."""
+    unsent_frames: int = 500
+    """Frames that may wait for a slow connection before it is closed; it can come back and gets the whole table."""
+    chat_lines: int = 1_000
+    """Chat lines that a table keeps."""
+
+    @classmethod
+    def none(cls) -> Limits:
+        """No limits on rates, for load tests and tests."""
+        return cls(frames=_UNLIMITED, requests=_UNLIMITED, games=_UNLIMITED, chats=_UNLIMITED)
+
+
+_UNLIMITED: Final = (1e9, 1_000_000_000)
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """A server's settings."""
+
+    database: str = "sabika.db"
+    """A file for SQLite, or the URL of a PostgreSQL database."""
+    bot_pause: float = 0.7
+    """Seconds between moves of bots while a person watches."""
+    bot_seconds: float = 30
+    """How long a bot may think before another one chooses for it."""
+    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    away_seconds: float = 60
+    """How long somebody must be away before others may leave the seat to a bot."""
+    tables_in_memory: int = 500
+    """Tables that stay in memory when nobody is there; the others come back from the database."""
+    limits: Limits = Limits()

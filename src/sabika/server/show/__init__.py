@@ -1,0 +1,56 @@
+"""From the engine to the wire: pure functions that turn games into what a seat may see, in words of its language.
+
+Nothing here reads or writes anything; every table is built from a view, so what a seat may not see cannot get in.
+
+============================================  ========================================================================
+``catalogue(language)``                       what can be chosen for a new game
+``verdict(setup, language)``                  whether a set-up can be played
+``config_of(setup)``                          a set-up as the engine takes it
+``rulebook(language)``                        every rule of the register
+``pieces(rules, language)``                   names and faces of all pieces of a game
+``table(game, seat, language, desk, at)``     the table as a seat sees it, now or after ``at`` moves
+``past(game, at)``                            the game as it was after ``at`` moves
+``entry(game, number, seat, language)``       a move and what followed; number 0 is the set-up
+``history(game, seat, language)``             all of them
+``asked(game)``                               who is asked what, for standing orders
+``why_not(game, seat, touch, language)``      why something that was touched cannot be used
+``reasons(refusal, names, language)``         a refusal of the engine in words
+``preview(game, seat, wish, language)``       what a legal move would change
+``summary(game, language)``                   a finished game looked back at
+``verification(game)``                        everything needed to check the shuffles
+============================================  ========================================================================
+"""
+
+from __future__ import annotations
+
+from sabika.server.show.asking import Asked, asked
+from sabika.server.show.choosing import catalogue, config_of, verdict
+from sabika.server.show.chronicle import entry, history
+from sabika.server.show.desk import Desk
+from sabika.server.show.faces import pieces
+from sabika.server.show.looking_back import summary
+from sabika.server.show.proof import verification
+from sabika.server.show.refusing import reasons, why_not
+from sabika.server.show.rules import rulebook
+from sabika.server.show.tables import past, table
+from sabika.server.show.trying import preview
+
+__all__ = [
+    "Asked",
+    "Desk",
+    "asked",
+    "catalogue",
+    "config_of",
+    "entry",
+    "history",
+    "past",
+    "pieces",
+    "preview",
+    "reasons",
+    "rulebook",
+    "summary",
+    "table",
+    "verdict",
+    "verification",
+    "why_not",
+]

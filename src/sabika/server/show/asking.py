@@ -1,0 +1,137 @@
+"""What a seat is asked, and what it may answer."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from sabika.core import flow
+from sabika.core.actions import KIND_BITS, KIND_MASK, Move, never
+from sabika.core.module import Offer
+from sabika.core.ruleset import Ruleset
+from sabika.core.state import Frame, State
+from sabika.game import Game
+from sabika.rules.alhambra.buying import PAYMENT_SHIFT, every_offer, is_exact
+from sabika.rules.alhambra.frames import Act
+from sabika.server.show.words import Words, label
+from sabika.server.wire import Choice, Decision
+
+TAG_MASK = (1 << PAYMENT_SHIFT) - 1
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """Who is asked what: the kind of decision, the move that says no (None where there is none), and how many moves
+    there are."""
+
+    seat: int
+    frame: str
+    decline: str | None
+    choices: int
+
+
+@cache
+def frame_key(frame: type[Frame]) -> str:
+    """A kind of decision as a key: ``MayDance`` is ``may-dance``."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", frame.__name__).lower()
+
+
+def asked(game: Game) -> Asked | None:
+    """The question of the moment; None when the game is over."""
+    seat, moves = game.decider, flow.moves(game.state)
+    if seat is None:
+        return None
+    return Asked(seat, frame_key(type(game.state.stack[-1])), _decline(game.rules, moves), len(moves))
+
+
+def decision(s: State, viewer: int | None, say: Words) -> Decision | None:
+    """What is asked now; the choices are for the deciding seat alone."""
+    seat = s.decider
+    if seat is None:
+        return None
+    moves = flow.moves(s) if seat == viewer else []
+    return Decision(
+        seat=seat,
+        frame=frame_key(type(s.stack[-1])),
+        prompt=prompt(s, say) if seat == viewer else waiting(s, say),
+        choices=choices(s, moves, say.language),
+        decline=_decline(s.rules, moves),
+    )
+
+
+def prompt(s: State, say: Words) -> str:
+    """What the deciding seat is asked to do."""
+    return say.text(f"prompt-{frame_key(type(s.stack[-1]))}", **_about(s))
+
+
+def waiting(s: State, say: Words) -> str:
+    """What the others wait for."""
+    return say.text(f"waits-{frame_key(type(s.stack[-1]))}", **_about(s))
+
+
+def _about(s: State) -> dict[str, Any]:
+    """The fields of the deciding frame with names instead of numbers."""
+    frame, rules = s.stack[-1], s.rules
+    found = msgspec.structs.asdict(frame)
+    for name in ("tile", "piece"):
+        if name in found:
+            found[name] = rules.tile_keys[found[name]]
+    if "card" in found:
+        found["card"] = rules.card_keys[found["card"]]
+    if "kinds" in found:
+        found["kinds"] = [rules.kinds[kind] for kind in found["kinds"]]
+        found["number"] = len(found["kinds"])
+    if "leader" in found:
+        found["owner"] = found.pop("leader")
+    return {name: value for name, value in found.items() if isinstance(value, (str, int, list))}
+
+
+def choices(s: State, moves: list[Move], language: str) -> list[Choice]:
+    """Moves of the deciding seat, described."""
+    offers = offers_now(s)
+    found = []
+    for move in moves:
+        option = flow.describe(s, move)
+        found.append(
+            Choice(
+                move=option.text,
+                verb=option.action.kind,
+                fields=dict(option.action.args),
+                label=label(s.rules, language, move),
+                pieces=list(option.pieces),
+                cells=list(option.cells),
+                exact=pays_exactly(s, offers, move),
+            )
+        )
+    return found
+
+
+def offers_now(s: State) -> dict[int, Offer]:
+    """What the deciding seat may buy, by the part of a move that comes before the payment."""
+    frame = s.stack[-1]
+    return {offer.tag: offer for offer in every_offer(s, frame.seat)} if isinstance(frame, Act) else {}
+
+
+def pays_exactly(s: State, offers: dict[int, Offer], move: Move) -> bool:
+    """Whether a move is a purchase to the coin, after which the seat acts again."""
+    offer, seat = offers.get(move & TAG_MASK), s.decider
+    if offer is None or seat is None:
+        return False
+    return offer.exact_bonus and is_exact(s, seat, offer, move >> PAYMENT_SHIFT)
+
+
+def windows(rules: Ruleset) -> list[str]:
+    """The kinds of decisions that can be answered by saying no."""
+    kinds = [kind for kind in rules.codec.kinds if kind.declines is not never]
+    return sorted({frame_key(frame) for kind in kinds for frame in kind.frames})
+
+
+def _decline(rules: Ruleset, moves: list[Move]) -> str | None:
+    """The move that says no, when it is one of these."""
+    for move in moves:
+        kind = rules.codec.kinds[move & KIND_MASK]
+        if kind.declines(*kind.unpack(move >> KIND_BITS)):
+            return rules.codec.text(move)
+    return None

@@ -1,0 +1,164 @@
+"""What can be chosen for a new game, and whether a choice can be played."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from sabika.bots.bot import BOTS
+from sabika.core.errors import SabikaError
+from sabika.core.module import Module
+from sabika.core.ruleset import Config, Ruleset
+from sabika.rules.boxes import CHAPTERS, LEAST_PLAYERS, MODULES, MOST_PLAYERS, config_problems, module_order, ruleset
+from sabika.rules.register import RuleEntry, register
+from sabika.server.show.words import Words
+from sabika.server.wire import (
+    BotInfo,
+    BoxInfo,
+    Catalogue,
+    MixInfo,
+    MixVerdict,
+    ModuleInfo,
+    Named,
+    Note,
+    Setup,
+    TableOptionInfo,
+)
+
+MINUTES: Final = {"alhambra": 45}
+"""Table time of three players, by box."""
+
+MIXES: Final[dict[str, tuple[str, ...]]] = {
+    "first_game": (),
+    "market_day": ("bazaars", "street_trader"),
+    "fortress": ("watchtowers", "building_sites"),
+    "court_of_the_sultan": ("characters", "sultan"),
+    "grand_architect": ("bazaars", "watchtowers", "building_sites"),
+    "everything": tuple(MODULES),
+}
+"""Recommended mixes; those whose modules are all there are offered."""
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """Everything that can be chosen, in words."""
+    say = Words(language)
+    modules = module_order(list(MODULES))
+    return Catalogue(
+        boxes=[_box(key, modules, say) for key in CHAPTERS],
+        modules=[_module(key, say) for key in modules],
+        options=[option for owner in _owners() for option in _options(owner, say)],
+        mixes=[_mix(key, mix, say) for key, mix in MIXES.items() if set(mix) <= set(MODULES)],
+        bots=[BotInfo(key=key, name=say.text(f"bot-{key}"), description=say.text(f"bot-{key}-about")) for key in BOTS],
+    )
+
+
+def _box(key: str, modules: list[str], say: Words) -> BoxInfo:
+    return BoxInfo(
+        key=key,
+        name=say.text(f"box-{key}"),
+        tagline=say.text(f"box-{key}-tagline"),
+        description=say.text(f"box-{key}-about"),
+        least_players=LEAST_PLAYERS,
+        most_players=MOST_PLAYERS,
+        minutes=MINUTES[key],
+        modules=modules,
+    )
+
+
+def _module(key: str, say: Words) -> ModuleInfo:
+    module = MODULES[key]
+    return ModuleInfo(
+        key=key,
+        number=module.number,
+        name=say.text(f"module-{key}"),
+        tagline=say.text(f"module-{key}-tagline"),
+        description=say.text(f"module-{key}-about"),
+        complexity=module.complexity,
+        minutes=module.minutes,
+    )
+
+
+def _owners() -> list[type[Module[Any]]]:
+    chapters = dict.fromkeys(chapter for box in CHAPTERS.values() for chapter in box)
+    return [*chapters, *(MODULES[key] for key in module_order(list(MODULES)))]
+
+
+def _options(owner: type[Module[Any]], say: Words) -> list[TableOptionInfo]:
+    return [
+        TableOptionInfo(
+            key=key,
+            name=say.text(f"option-{key}"),
+            description=say.text(f"option-{key}-about"),
+            choices=[Named(key=value, name=say.text(f"option-{key}-{value}")) for value in values],
+            module=owner.key if owner.key in MODULES else None,
+        )
+        for key, values in owner.options.items()
+    ]
+
+
+def _mix(key: str, modules: tuple[str, ...], say: Words) -> MixInfo:
+    return MixInfo(
+        key=key,
+        name=say.text(f"mix-{key}"),
+        description=say.text(f"mix-{key}-about"),
+        box="alhambra",
+        modules=module_order(list(modules)),
+    )
+
+
+# ---------------------------------------------------------------- a set-up
+
+
+def config_of(setup: Setup) -> Config:
+    """A set-up as the engine takes it."""
+    return Config(
+        box=setup.box,
+        players=setup.players,
+        modules=tuple(setup.modules),
+        options=setup.options,
+        ages=tuple(setup.ages),
+    )
+
+
+def verdict(setup: Setup, language: str) -> MixVerdict:
+    """Whether a set-up can be played, what is good to know about it, and how large it is."""
+    say, config = Words(language), config_of(setup)
+    problems: list[SabikaError] = list(config_problems(config))
+    rules: Ruleset | None = None
+    if not problems:
+        try:
+            rules = ruleset(config)
+        except SabikaError as error:
+            problems.append(error)
+    return MixVerdict(
+        ok=rules is not None,
+        problems=[_problem(error, say) for error in problems],
+        hints=[Note(text=entry.text(language), rule=entry.id) for entry in _company(config)] if rules else [],
+        minutes=_minutes(config),
+        tiles=sum(tile.copies for tile in rules.tiles) if rules else 0,
+        cards=sum(card.copies for card in rules.cards if card.sort != "means") if rules else 0,
+    )
+
+
+def _problem(error: SabikaError, say: Words) -> Note:
+    if not error.key:
+        return Note(text=say.text("problem-other", cause=error.cause))
+    return Note(text=say.text(f"problem-{error.key}", **error.about))
+
+
+def _company(config: Config) -> list[RuleEntry]:
+    """What the register says about the chosen modules together; of entries that say the same, the first."""
+    chosen = {*config.modules, *(["two_player"] if config.players == 2 else [])}
+    found: dict[str, RuleEntry] = {}
+    for entry in register().values():
+        meant = {entry.file, *entry.with_}
+        if entry.with_ and meant <= chosen and not set(entry.same_as) & set(found):
+            found[entry.id] = entry
+    return list(found.values())
+
+
+def _minutes(config: Config) -> int:
+    """Estimated table time: each player more or less than three is a quarter; rounded to five minutes."""
+    three = MINUTES.get(config.box, 0) + sum(MODULES[key].minutes for key in set(config.modules) & set(MODULES))
+    return 5 * round(three * (config.players + 1) / 4 / 5)

@@ -1,0 +1,60 @@
+"""Everything that is needed to check the shuffles of a finished game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from sabika.core import flow, snapshot
+from sabika.core.chance import Chance, commitment_of
+from sabika.core.errors import SetupError
+from sabika.core.ruleset import Ruleset
+from sabika.game import Game
+from sabika.server.wire import Shuffle, Verification
+
+T = TypeVar("T")
+
+
+class Recorder(Chance):
+    """A chance that remembers what it has shuffled, by label."""
+
+    __slots__ = ("shuffled",)
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed)
+        self.shuffled: dict[str, tuple[list[Any], list[Any]]] = {}
+
+    def shuffle(self, label: str, items: Sequence[T]) -> list[T]:
+        order = super().shuffle(label, items)
+        self.shuffled[label] = (list(items), list(order))
+        return order
+
+
+def verification(game: Game) -> Verification:
+    """The game is played again from its seed; every shuffle is written down and every position compared."""
+    if game.seed is None:
+        raise SetupError("the game is not over", remedy="the seed is revealed when it is")
+    chance = Recorder(bytes.fromhex(game.seed))
+    s = flow.start(game.rules, chance)
+    same = True
+    for number, played in enumerate(game.played):
+        same = same and snapshot.digest(s) == snapshot.digest(game.state_at(number))
+        s, _ = flow.play(s, played.text)
+    return Verification(
+        commitment=game.commitment,
+        seed=game.seed,
+        shuffles=[
+            Shuffle(label=label, before=_named(game.rules, label, before), after=_named(game.rules, label, after))
+            for label, (before, after) in chance.shuffled.items()
+        ],
+        verified=same and commitment_of(game.seed) == game.commitment and tuple(s.scores) == game.scores,
+    )
+
+
+def _named(rules: Ruleset, label: str, items: Sequence[Any]) -> list[str]:
+    """What was shuffled, by name where the label tells which table its numbers belong to; a lot is numbers."""
+    head = label.partition("/")[0]
+    tables = {"supply": rules.tile_keys, "sites": rules.currencies}
+    cards = dict.fromkeys(("money", "pile", "discard", "characters"), rules.card_keys)
+    table = {**tables, **cards, **({"sultan": rules.card_keys} if label == "sultan/piles" else {})}.get(head)
+    return [str(item) if table is None else table[item] for item in items]

@@ -1,0 +1,180 @@
+"""WebSocket connections: hello, then requests and answers, and everything that happens at the table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from contextlib import suppress
+from typing import Any, Final, Literal
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketException
+from litestar.params import FromPath
+
+from sabika.server import show, wire
+from sabika.server.answers import Asked, answer, seat_at
+from sabika.server.audience import Listener
+from sabika.server.limits import Bucket
+from sabika.server.live import CHAT_SHOWN, LiveTable
+from sabika.server.problems import Problem
+from sabika.server.tables import Tables
+
+_log = logging.getLogger("sabika.server")
+_encode: Final = msgspec.json.Encoder().encode
+_hello: Final = msgspec.json.Decoder(wire.Hello)
+_asked: Final = msgspec.json.Decoder(Asked)
+Socket = WebSocket[Any, Any, Any]
+
+POLICY: Final = 1008
+"""The close code of a connection that broke a rule of this protocol."""
+TRY_LATER: Final = 1013
+
+
+class Doorkeeper:
+    """Counts connections."""
+
+    def __init__(self, most: int, most_per_address: int) -> None:
+        self._most, self._most_per_address = most, most_per_address
+        self._open: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        if self._open.total() >= self._most or self._open[address] >= self._most_per_address:
+            return False
+        self._open[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+
+@websocket("/games/{game:str}/socket")
+async def attend(
+    socket: Socket, game: FromPath[str], tables: NamedDependency[Tables], doorkeeper: NamedDependency[Doorkeeper]
+) -> None:
+    """A connection from beginning to end."""
+    await socket.accept()
+    address = socket.client.host if socket.client else ""
+    if not doorkeeper.enter(address):
+        await _refuse(socket, Problem("too-many-connections"), TRY_LATER)
+        return
+    try:
+        await _attend(socket, game, tables)
+    except (WebSocketException, OSError):
+        pass
+    finally:
+        doorkeeper.leave(address)
+
+
+async def _attend(socket: Socket, game: str, tables: Tables) -> None:
+    hello = await _greeted(socket, tables.settings.limits.hello_seconds)
+    if hello is None:
+        return
+    try:
+        table = await tables.table(game)
+        seat = seat_at(table, hello.token)
+    except Problem as problem:
+        await _refuse(socket, problem, POLICY, hello.language)
+        return
+    limits = tables.settings.limits
+    listener = Listener(seat, hello.language, hello.detail, limits.unsent_frames)
+    listener.tell(_encode(welcome(table, listener)))
+    table.join(listener)
+    sender = asyncio.create_task(_send(socket, table, listener))
+    try:
+        await _receive(socket, table, listener, Bucket(*limits.frames))
+    finally:
+        sender.cancel()
+        table.leave(listener)
+
+
+async def _greeted(socket: Socket, seconds: float) -> wire.Hello | None:
+    try:
+        text = await asyncio.wait_for(_text(socket), seconds)
+        return None if text is None else _hello.decode(text)
+    except TimeoutError:
+        await _refuse(socket, Problem("bad-request", detail="no hello in time"), POLICY)
+    except msgspec.MsgspecError as error:
+        await _refuse(socket, Problem("bad-request", detail=str(error)), POLICY)
+    except Problem as problem:
+        await _refuse(socket, problem, POLICY)
+    return None
+
+
+async def _text(socket: Socket) -> str | None:
+    """The next text frame; None when the connection has ended."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        return None
+    text = message.get("text")
+    if not isinstance(text, str):
+        raise Problem("bad-request", detail="expected a text frame")
+    return text
+
+
+async def _receive(socket: Socket, table: LiveTable, listener: Listener, bucket: Bucket) -> None:
+    """Answer requests until the connection ends."""
+    while not listener.closed:
+        request: int | None = None
+        try:
+            text = await _text(socket)
+            if text is None:
+                return
+            if not bucket.take():
+                listener.close()
+                raise Problem("too-many-requests")
+            asked = _asked.decode(text)
+            request = asked.id
+            listener.tell(_encode(await answer(table, listener.seat, asked, listener.language)))
+        except Problem as problem:
+            listener.tell(_encode(problem.failure(listener.language, request)))
+        except msgspec.MsgspecError as error:
+            listener.tell(_encode(Problem("bad-request", detail=str(error)).failure(listener.language)))
+        except Exception:
+            _log.exception("a request failed")
+            listener.tell(_encode(Problem("defect").failure(listener.language, request)))
+
+
+async def _send(socket: Socket, table: LiveTable, listener: Listener) -> None:
+    """Send what waits, in order, until the connection ends."""
+    try:
+        while (frame := await listener.next()) is not None:
+            await _tell(socket, frame or table.table_frame(listener.viewer))
+        await socket.close(TRY_LATER)
+    except (WebSocketException, OSError):
+        listener.close()
+    except Exception:
+        _log.exception("a table could not be sent")
+        with suppress(WebSocketException, OSError):
+            await socket.close(TRY_LATER)
+
+
+async def _tell(socket: Socket, frame: bytes) -> None:
+    await socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+
+
+def welcome(table: LiveTable, listener: Listener) -> wire.Welcome:
+    seat, language = listener.viewer
+    whole = listener.detail == "table"
+    return wire.Welcome(
+        pieces=show.pieces(table.game.rules, language),
+        table=table.table(seat, language) if whole else None,
+        history=show.history(table.game, seat, language)
+        if whole
+        else [table.bare(number) for number in range(1, table.moves + 1)],
+        chat=table.chat[-CHAT_SHOWN:],
+        setup=table.setup,
+    )
+
+
+async def _refuse(socket: Socket, problem: Problem, code: Literal[1008, 1013], language: wire.Language = "en") -> None:
+    """Say why a connection is not wanted, and end it."""
+    with suppress(WebSocketException, OSError):
+        await socket.send(
+            {"type": "websocket.send", "text": _encode(problem.failure(language)).decode(), "bytes": None}
+        )
+        await socket.close(code)

@@ -1,0 +1,263 @@
+"""The database: games, seats, and everything that was done at a table, in the order it was done.
+
+Nothing is ever changed or removed: what a table is follows from its entries. One task writes; whatever has been queued
+while it was busy goes into its next transaction, and nobody is told that something is saved before it is on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final, Literal
+
+import msgspec
+import sqlalchemy as sql
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from sabika.core.errors import SabikaError
+from sabika.server.problems import Problem
+
+SCHEMA: Final = 1
+"""Grows when the tables below change."""
+
+_metadata = sql.MetaData()
+_about = sql.Table("about", _metadata, sql.Column("schema", sql.Integer, primary_key=True))
+_games = sql.Table(
+    "games",
+    _metadata,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("created", sql.Float, nullable=False, index=True),
+    sql.Column("listed", sql.Boolean, nullable=False),
+    sql.Column("rules_version", sql.Integer, nullable=False),
+    sql.Column("setup", sql.Text, nullable=False),
+    sql.Column("house", sql.Text, nullable=False),
+    sql.Column("seed", sql.String(64), nullable=False),
+)
+_seats = sql.Table(
+    "seats",
+    _metadata,
+    sql.Column("game", sql.String(32), sql.ForeignKey("games.id"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("name", sql.String(64), nullable=False),
+    sql.Column("level", sql.String(64)),
+    sql.Column("token_hash", sql.String(64)),
+)
+_entries = sql.Table(
+    "entries",
+    _metadata,
+    sql.Column("game", sql.String(32), sql.ForeignKey("games.id"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("kind", sql.String(8), nullable=False),
+    sql.Column("seat", sql.Integer),
+    sql.Column("text", sql.Text, nullable=False),
+    sql.Column("time", sql.Float, nullable=False),
+    sql.Column("standing", sql.Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+
+class Founded(msgspec.Struct, frozen=True):
+    """A game as it was founded; ``setup`` and ``house`` are JSON."""
+
+    id: str
+    created: float
+    listed: bool
+    rules_version: int
+    setup: str
+    house: str
+    seed: str
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat as it was founded: a bot has a level, a person the hash of a token."""
+
+    game: str
+    seat: int
+    name: str
+    level: str | None
+    token_hash: str | None
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What is worth knowing of a table without playing its moves again."""
+
+    moves: int = 0
+    over: bool = False
+    scores: tuple[int, ...] = ()
+    waiting: bool = False
+    """Whether a person is awaited; otherwise the table has to go on by itself."""
+
+
+class EntryRow(msgspec.Struct, frozen=True):
+    """Something that was done at a table; ``standing`` is the JSON of how the table stands after it."""
+
+    game: str
+    number: int
+    kind: Literal["found", "play", "undo", "chat", "resign", "order"]
+    seat: int | None
+    text: str
+    time: float
+    standing: str
+
+
+Row = Founded | SeatRow | EntryRow
+_TABLES: Final[dict[type[Row], sql.Table]] = {Founded: _games, SeatRow: _seats, EntryRow: _entries}
+
+
+def database_url(database: str) -> str:
+    """A file or the URL of a database, as the URL that SQLAlchemy takes."""
+    if "://" not in database:
+        return f"sqlite+aiosqlite:///{database}"
+    scheme, _, rest = database.partition("://")
+    drivers = {"postgresql": "asyncpg", "postgres": "asyncpg", "sqlite": "aiosqlite"}
+    name = scheme.partition("+")[0]
+    if name not in drivers:
+        raise SabikaError(f"database {scheme!r} is unknown", remedy="give a file, or a postgresql:// URL")
+    return f"{'postgresql' if name == 'postgres' else name}+{drivers[name]}://{rest}"
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Store:
+    """The database of a server."""
+
+    def __init__(self, database: str) -> None:
+        self._engine: AsyncEngine = create_async_engine(database_url(database))
+        if self._engine.dialect.name == "sqlite":
+            sql.event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+        self._queue: list[tuple[Sequence[Row], asyncio.Future[None]]] = []
+        self._queued = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Create what is missing and begin to write."""
+        try:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(_metadata.create_all)
+                found = (await connection.execute(sql.select(_about.c.schema))).scalar()
+                if found is None:
+                    await connection.execute(_about.insert().values(schema=SCHEMA))
+        except (SQLAlchemyError, OSError) as error:
+            raise SabikaError(
+                f"the database cannot be opened: {getattr(error, 'orig', None) or error}", remedy="check path or URL"
+            ) from None
+        if found not in (None, SCHEMA):
+            raise SabikaError(
+                f"the database has schema {found}, this is {SCHEMA}", remedy="use the version of Sabika that made it"
+            )
+        self._writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._writer
+        await self._engine.dispose()
+
+    # ------------------------------------------------------------ writing
+
+    async def append(self, *rows: Row) -> None:
+        """Return when the rows are durable; raise ``Problem`` when they cannot be saved."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.append((rows, done))
+        self._queued.set()
+        await done
+
+    async def _write(self) -> None:
+        while True:
+            await self._queued.wait()
+            self._queued.clear()
+            batch, self._queue = self._queue, []
+            if await self._commit([rows for rows, _ in batch]):
+                _resolve(batch, True)
+                continue
+            # Something in the batch cannot be saved: what can be shall not suffer for it.
+            for item in batch:
+                _resolve([item], len(batch) > 1 and await self._commit([item[0]]))
+
+    async def _commit(self, batch: list[Sequence[Row]]) -> bool:
+        values: dict[type[Row], list[dict[str, Any]]] = {kind: [] for kind in _TABLES}
+        for rows in batch:
+            for row in rows:
+                values[type(row)].append(msgspec.structs.asdict(row))
+        try:
+            async with self._engine.begin() as connection:
+                for kind, table in _TABLES.items():
+                    if values[kind]:
+                        await connection.execute(table.insert(), values[kind])
+        except (SQLAlchemyError, OSError):
+            return False
+        return True
+
+    # ------------------------------------------------------------ reading
+
+    async def game(self, game: str) -> tuple[Founded, list[SeatRow], list[EntryRow]] | None:
+        """A game with its seats and entries."""
+        async with self._engine.connect() as connection:
+            founded = (await connection.execute(_games.select().where(_games.c.id == game))).mappings().first()
+            if founded is None:
+                return None
+            seats = await connection.execute(_seats.select().where(_seats.c.game == game).order_by(_seats.c.seat))
+            entries = await connection.execute(
+                _entries.select().where(_entries.c.game == game).order_by(_entries.c.number)
+            )
+            return (
+                Founded(**founded),
+                [SeatRow(**row) for row in seats.mappings()],
+                [EntryRow(**row) for row in entries.mappings()],
+            )
+
+    async def listed(self, limit: int = 100) -> list[tuple[Founded, list[SeatRow], Standing]]:
+        """The newest games that are listed, with how they stand."""
+        games = sql.select(_games, _last_standing()).where(_games.c.listed)
+        async with self._engine.connect() as connection:
+            found = await connection.execute(games.order_by(_games.c.created.desc(), _games.c.id).limit(limit))
+            rows = [dict(row) for row in found.mappings()]
+            chosen = _seats.c.game.in_([row["id"] for row in rows])
+            seats = (await connection.execute(_seats.select().where(chosen).order_by(_seats.c.seat))).mappings().all()
+        by_game: dict[str, list[SeatRow]] = {row["id"]: [] for row in rows}
+        for seat in seats:
+            by_game[seat["game"]].append(SeatRow(**seat))
+        return [(_founded(row), by_game[row["id"]], _standing(row["standing"])) for row in rows]
+
+    async def unattended(self) -> list[str]:
+        """Games that wait for nobody and are not over: they have to go on by themselves."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(sql.select(_games.c.id, _last_standing()))
+            standings = [(row.id, _standing(row.standing)) for row in found]
+        return [game for game, standing in standings if not (standing.over or standing.waiting)]
+
+
+def _last_standing() -> sql.Label[str]:
+    latest = sql.select(_entries.c.standing).where(_entries.c.game == _games.c.id)
+    return latest.order_by(_entries.c.number.desc()).limit(1).scalar_subquery().label("standing")
+
+
+def _founded(row: dict[str, Any]) -> Founded:
+    return Founded(**{name: row[name] for name in Founded.__struct_fields__})
+
+
+def _standing(text: str | None) -> Standing:
+    return msgspec.json.decode(text, type=Standing) if text else Standing()
+
+
+def _resolve(batch: Sequence[tuple[Sequence[Row], asyncio.Future[None]]], saved: bool) -> None:
+    for _, done in batch:
+        if done.done():
+            continue
+        if saved:
+            done.set_result(None)
+        else:
+            done.set_exception(Problem("not-saved"))
+
+
+def now() -> float:
+    return time.time()

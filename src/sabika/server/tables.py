@@ -1,0 +1,178 @@
+"""All tables of a server: those in memory, and those that come back from the database when somebody asks for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from typing import Final
+
+import msgspec
+
+from sabika.bots.bot import BOTS
+from sabika.core.chance import Chance
+from sabika.core.errors import SabikaError
+from sabika.core.refusal import IllegalAction
+from sabika.rules.boxes import RULES_VERSION
+from sabika.server import show, wire
+from sabika.server.bots import Bots
+from sabika.server.live import LiveTable
+from sabika.server.problems import Problem
+from sabika.server.seats import hashed, new_game_id, new_token
+from sabika.server.settings import Settings
+from sabika.server.store import EntryRow, Founded, SeatRow, Standing, Store, now
+
+_log = logging.getLogger("sabika.server")
+_json: Final = msgspec.json.Encoder()
+
+
+class Tables:
+    """The tables of a server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._store = Store(settings.database)
+        self._bots = Bots(settings.bot_processes, settings.bot_seconds)
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._resuming: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Open the database; tables where a bot is to move go on."""
+        await self._store.open()
+        self._resuming = asyncio.create_task(self._resume())
+
+    async def close(self) -> None:
+        if self._resuming is not None:
+            self._resuming.cancel()
+        for table in self._live.values():
+            table.stop()
+        self._bots.close()
+        await self._store.close()
+
+    async def _resume(self) -> None:
+        for game in await self._store.unattended():
+            try:
+                (await self.table(game)).wake()
+            except Problem as problem:
+                _log.warning("table %s cannot go on: %s", game, problem)
+
+    # ------------------------------------------------------------ founding
+
+    async def found(self, wish: wire.NewGame) -> wire.Created:
+        """Found a game; the tokens are told only here."""
+        _check_seats(wish)
+        game = new_game_id()
+        # What the players agree on as a seed becomes a seed of the engine here, so that it is stored in one form.
+        seed = (Chance.from_text(wish.seed) if wish.seed is not None else Chance.secret()).reveal()
+        founded = Founded(
+            id=game,
+            created=now(),
+            listed=wish.house.listed,
+            rules_version=RULES_VERSION,
+            setup=_json.encode(wish.setup).decode(),
+            house=_json.encode(wish.house).decode(),
+            seed=seed,
+        )
+        tokens = [new_token() if seat.kind == "person" else None for seat in wish.seats]
+        rows = [
+            SeatRow(game, number, seat.name, seat.level, hashed(token) if token else None)
+            for number, (seat, token) in enumerate(zip(wish.seats, tokens, strict=True))
+        ]
+        try:
+            table = self._made(founded, rows)
+        except SabikaError as error:
+            raise Problem("cannot-be-played", detail=str(error)) from None
+        first = _json.encode(table.standing()).decode()
+        entry = EntryRow(game, 0, "found", None, "", founded.created, first)
+        await self._store.append(founded, *rows, entry)
+        table.replay([entry])
+        self._keep(table)
+        table.wake()
+        keys = [
+            wire.SeatKey(seat=number, name=seat.name, token=token)
+            for number, (seat, token) in enumerate(zip(wish.seats, tokens, strict=True))
+        ]
+        return wire.Created(game=game, seats=keys)
+
+    def _made(self, founded: Founded, seats: list[SeatRow]) -> LiveTable:
+        return LiveTable(founded, seats, store=self._store, bots=self._bots, settings=self.settings)
+
+    # ------------------------------------------------------------ finding
+
+    async def table(self, game: str) -> LiveTable:
+        """A table, from memory or from the database; raises ``Problem`` when there is none."""
+        table = self._live.get(game)
+        if table is not None and not table.broken:
+            self._live.move_to_end(game)
+            return table
+        loading = self._loading.get(game)
+        if loading is None:
+            loading = self._loading[game] = asyncio.ensure_future(self._load(game))
+            loading.add_done_callback(lambda _: self._loading.pop(game))
+        return await asyncio.shield(loading)
+
+    async def _load(self, game: str) -> LiveTable:
+        found = await self._store.game(game) if game.isascii() and len(game) <= 32 else None
+        if found is None:
+            raise Problem("unknown-game")
+        founded, seats, entries = found
+        if founded.rules_version != RULES_VERSION:
+            raise Problem("old-rules")
+        table = await asyncio.to_thread(self._replayed, founded, seats, entries)
+        self._keep(table)
+        table.wake()
+        return table
+
+    def _replayed(self, founded: Founded, seats: list[SeatRow], entries: list[EntryRow]) -> LiveTable:
+        try:
+            table = self._made(founded, seats)
+            table.replay(entries)
+        except (SabikaError, IllegalAction) as error:
+            _log.error("table %s cannot be played again: %s", founded.id, error)
+            raise Problem("old-rules") from None
+        return table
+
+    def _keep(self, table: LiveTable) -> None:
+        """Keep a table in memory; of those where nothing happens the oldest leave."""
+        self._live[table.id] = table
+        self._live.move_to_end(table.id)
+        surplus = len(self._live) - self.settings.tables_in_memory
+        if surplus > 0:
+            idle = [name for name, other in self._live.items() if other is not table and not other.busy]
+            for name in idle[:surplus]:
+                del self._live[name]
+
+    async def listing(self) -> list[wire.GameListing]:
+        """The newest games that are listed."""
+        return [_listed(*found) for found in await self._store.listed()]
+
+
+def _listed(founded: Founded, seats: list[SeatRow], standing: Standing) -> wire.GameListing:
+    setup = msgspec.json.decode(founded.setup, type=wire.Setup)
+    return wire.GameListing(
+        game=founded.id,
+        box=setup.box,
+        modules=setup.modules,
+        names=[seat.name for seat in seats],
+        bots=[seat.level is not None for seat in seats],
+        moves=standing.moves,
+        over=standing.over,
+        scores=list(standing.scores),
+        started=founded.created,
+    )
+
+
+def _check_seats(wish: wire.NewGame) -> None:
+    if len(wish.seats) != wish.setup.players:
+        raise Problem("wrong-seats", seats=len(wish.seats), players=wish.setup.players)
+    if len({seat.name for seat in wish.seats}) != len(wish.seats):
+        raise Problem("same-names")
+    for seat in wish.seats:
+        if seat.kind == "bot" and seat.level not in BOTS:
+            raise Problem("unknown-bot", level=seat.level or "-", known=", ".join(BOTS))
+        if seat.kind == "person" and seat.level is not None:
+            raise Problem("person-with-level", name=seat.name)
+    verdict = show.verdict(wish.setup, "en")
+    if not verdict.ok:
+        raise Problem("cannot-be-played", detail="; ".join(note.text for note in verdict.problems))

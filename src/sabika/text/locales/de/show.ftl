@@ -1,0 +1,138 @@
+## What a seat is asked, and what the others wait for
+
+prompt-act = { $bonus ->
+    [yes] Passend bezahlt: eine weitere Aktion.
+   *[no] Am Zug: Geld nehmen, kaufen oder umbauen.
+}
+prompt-placing = Neue Plättchen bauen oder in die Reserve legen.
+prompt-extra-redesign = Baumeister: noch ein Umbau, wenn gewünscht.
+prompt-may-dance = Tänzerin: ein Plättchen im Bauhof austauschen lassen?
+prompt-may-beg = Bettler: die oberste Karte des Nachziehstapels ziehen?
+prompt-may-hoard = Geizhals: eine Karte aus der Auslage nehmen?
+prompt-may-change = Geldwechsler: eine Karte gegen eine gleich viel oder weniger werte tauschen?
+prompt-auction = { $bid ->
+    [0] { $card } wird versteigert, noch ohne Gebot. Bieten oder endgültig passen.
+   *[other] { $card } wird versteigert: { $owner } bietet { $bid }. Mehr bieten oder endgültig passen.
+}
+prompt-pay-bid = { $card } ersteigert für { $bid }: in einer einzigen Währung bezahlen.
+prompt-entertained = Den Gaukler wegen seiner Punkte behalten oder gegen einen unbekannten Charakter tauschen?
+prompt-name-kind = Weiser: Welche Gebäudeart zählt in dieser Wertung ein halbes Gebäude mehr?
+prompt-choosing = Drei Bürger und eine Seite des Startplättchens für den Straßenhändler wählen.
+prompt-making-way = Der Straßenhändler macht Platz für { $piece }: Was tun die Bürger?
+prompt-trader-back = Den Straßenhändler wieder an die Alhambra legen.
+prompt-marking = { $number ->
+    [0] Die Markierung von { $card } behalten oder eine neue ziehen?
+   *[other] Eine dieser Gebäudearten auf { $card } markieren: { $kinds }.
+}
+prompt-claim = { $tile } wurde gezogen: kostenlos mit einer Sultankarte nehmen?
+prompt-choose-site = Welches Baustellenplättchen soll auf { $tile } liegen? Die Rückseite bleibt geheim.
+
+waits-act = { $bonus ->
+    [yes] { $seat } hat passend bezahlt und ist noch einmal dran.
+   *[no] { $seat } wählt eine Aktion.
+}
+waits-placing = { $seat } baut.
+waits-extra-redesign = { $seat } darf mit dem Baumeister umbauen.
+waits-may-dance = { $seat } darf die Tänzerin einsetzen.
+waits-may-beg = { $seat } darf den Bettler einsetzen.
+waits-may-hoard = { $seat } darf den Geizhals einsetzen.
+waits-may-change = { $seat } darf den Geldwechsler einsetzen.
+waits-auction = { $bid ->
+    [0] { $card } wird versteigert, noch ohne Gebot; { $seat } ist dran.
+   *[other] { $card } wird versteigert, { $owner } bietet { $bid }; { $seat } ist dran.
+}
+waits-pay-bid = { $seat } bezahlt { $bid } ({ $card }).
+waits-entertained = { $seat } entscheidet über den Gaukler.
+waits-name-kind = { $seat } wählt eine Gebäudeart für den Weisen.
+waits-choosing = { $seat } wählt geheim Bürger aus.
+waits-making-way = Der Straßenhändler von { $seat } macht Platz für { $piece }.
+waits-trader-back = { $seat } legt den Straßenhändler zurück.
+waits-marking = { $seat } darf { $card } neu markieren.
+waits-claim = { $seat } darf { $tile } mit einer Sultankarte nehmen.
+waits-choose-site = { $seat } wählt ein Baustellenplättchen für { $tile }.
+
+## Why not, and what if
+
+why-other-step = Das geht jetzt nicht; es gehört zu einem anderen Schritt des Spiels.
+why-not-now = Das lässt sich gerade nicht verwenden. Jetzt ist gefragt: { $todo }
+preview-built-well = Wenn es dort gebaut wird, wo es am meisten bringt.
+
+## Pieces that lie on the table
+
+name-start = Startplättchen
+item-characters-surplus = übrige Charaktere
+item-trader-tile = Straßenhändler
+item-citizen = Bürger
+item-site = Baustelle
+note-no-bid = Noch kein Gebot.
+note-bid = Höchstes Gebot: { $bid } von { $seat }.
+note-character-used = In diesem Zug schon eingesetzt.
+note-rich-patron = Bezahlt den ganzen Preis eines Plättchens; das gilt als passend.
+note-miser = Nach dem Kauf eines Gebäudes für 10 oder mehr: eine Geldkarte nehmen.
+note-master-builder = Am Ende des Zuges: noch ein Umbau.
+note-trader = Mehrere Geldkarten dürfen zusammen bis zu 7 wert sein.
+note-entertainer = Acht Punkte am Ende des Spiels.
+note-wise-man = In jeder Wertung ein halbes Gebäude mehr von einer gewählten Art.
+note-dancer = Vor dem Zug: ein Plättchen im Bauhof austauschen lassen.
+note-moneychanger = Eine Karte gegen eine gleich viel oder weniger werte der Auslage tauschen.
+note-beggar = Mit höchstens zwei Karten zu Beginn des Zuges: eine ziehen.
+note-city-watch = In jeder Wertung: ein Punkt mehr für je drei Mauerpunkte.
+note-trader-tile = Eingezogene Bürger: { $homes }, verschiedene Farben: { $colours }.
+note-trader-aside = Beiseitegelegt. Eingezogene Bürger: { $homes }, verschiedene Farben: { $colours }.
+note-citizen-waits = Wartet auf dem Händlerplättchen.
+note-bazaar = Muss passend bezahlt werden.
+note-bazaar-no-price = Zurzeit ohne Preis: Das Bauhof-Feld dieser Währung ist leer.
+note-sultan = Nimmt ein gezogenes Plättchen dieser Art: { $kind }.
+note-watchtower = Mit einem Gebäude der gleichen Farbe gegen einen Aufpreis zu kaufen.
+note-site = Unfertig: fertigzustellen für { $price } { $currency }.
+note-site-hidden = Unfertig: fertigzustellen für { $price } in einer Währung, die nur der Besitzer kennt.
+
+## What points are for
+
+component-wall = Mauer
+component-watchtowers = Wachtürme
+component-citizens = Bürger
+
+## A game looked back at
+
+turning-leads = { $count ->
+    [one] { $seats } führt mit { $points } Punkten
+   *[other] { $seats } führen gemeinsam mit { $points } Punkten
+} nach der { $scoring ->
+    [1] ersten
+    [2] zweiten
+   *[other] dritten
+} Wertung.
+turning-keeps = { $count ->
+    [one] { $seats } bleibt mit { $points } Punkten in Führung
+   *[other] { $seats } bleiben mit { $points } Punkten in Führung
+} nach der { $scoring ->
+    [1] ersten
+    [2] zweiten
+   *[other] dritten
+} Wertung.
+turning-overtakes = { $count ->
+    [one] { $seats } übernimmt mit { $points } Punkten die Führung
+   *[other] { $seats } übernehmen mit { $points } Punkten die Führung
+} in der { $scoring ->
+    [1] ersten
+    [2] zweiten
+   *[other] dritten
+} Wertung.
+turning-swing = { $seat } gewinnt in dieser Wertung am meisten: { $points } Punkte, davon { $most } auf einmal ({ $name }).
+turning-best = Der größte einzelne Posten des Spiels: { $points } Punkte für { $seat } ({ $name }) in der { $scoring ->
+    [1] ersten
+    [2] zweiten
+   *[other] dritten
+} Wertung.
+turning-wall = { $seat } vollendet die längste Mauer des Spiels: { $length } Abschnitte.
+turning-margin = { $margin ->
+    [0] Das Spiel endet unentschieden: { $winners }.
+    [one] { $winners } gewinnt mit einem einzigen Punkt Vorsprung.
+   *[other] { $winners } gewinnt mit { $margin } Punkten Vorsprung.
+}
+
+## Where a rule comes from
+
+source-rulebook = aus den Spielregeln
+source-ruling = unsere Auslegung, wo die Spielregeln schweigen

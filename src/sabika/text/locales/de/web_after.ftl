@@ -1,0 +1,176 @@
+### Wertung, Ergebnis, Wiederholung, Prüfung, Übergabe, Chronik und Chat im Browser.
+
+## Gemeinsames
+
+after-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+after-points-for = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+after-place = { $place }.
+after-wall-of = Mauer { $wall }
+after-palace-of = Palast von { $name }
+after-player = Name
+after-total = Summe
+after-turn = Zug
+after-key-space = Leertaste
+after-to-table = Zum Tisch
+after-summary = Zum Ergebnis
+
+## Wertung
+
+after-scoring = { $scoring ->
+    [1] Erste Wertung
+    [2] Zweite Wertung
+    [3] Dritte Wertung
+   *[other] Punkte
+}
+after-scoring-note = Zeile für Zeile, mit den Plättchen, die zählen
+after-now-counting = Jetzt zählt
+after-rule = Regel
+after-not-yet = noch nicht gezählt
+after-standing = Stand
+after-skip = Überspringen
+after-show-all = Alles zeigen
+after-next-row = Nächste Zeile
+after-continue = Weiter
+
+## Ergebnis
+
+after-still-running = Dieses Spiel läuft noch
+after-still-running-note = Das Ergebnis steht hier, sobald die letzte Wertung vorbei ist.
+after-wins = Der Palast von { $name } überragt alle
+after-win-together = { $names } teilen sich den ersten Platz
+after-game-length = { $scorings ->
+    [one] { $scorings } Wertung
+   *[other] { $scorings } Wertungen
+}, { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+}, { $moves ->
+    [one] { $moves } Schritt
+   *[other] { $moves } Schritte
+}
+after-race = Das Rennen um die Punkte
+after-walls = Längste Mauer, Zug um Zug
+after-sources = Woher die Punkte kamen
+after-by-scoring = Nach Wertungen
+after-beside = nebenbei
+after-turning-points = Wendepunkte
+after-no-turning-points = Kein einzelner Zug hat dieses Spiel entschieden.
+after-see-move = Schritt { $move } ansehen
+after-log = Spielprotokoll
+after-record = Vollständige Daten
+after-verify = Mischen prüfen
+after-watch = Wiederholung ansehen
+after-same-seed = Gleiche Verteilung
+after-same-seed-note = Dieselbe Runde noch einmal, mit genau denselben Karten und Plättchen
+after-rematch = Revanche
+
+## Wiederholung
+
+after-replay = Wiederholung
+after-course = Spielverlauf
+after-position = Schritt { $at } von { $last }. { $words }
+after-enlarge = Diesen Palast groß zeigen
+after-to-move = am Zug
+after-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+after-hand = Handkarten: { $cards }
+after-hands-open = nach dem Spiel alle Handkarten offen
+after-this-move = Der gezeigte Schritt
+after-turn-number = Zug { $turn }
+after-move-of = { $name } spielt
+after-set-up = Aufbau
+after-market = Bauhof und Geld
+after-empty-stall = leerer Stand
+after-pile = { $count ->
+    [one] { $count } Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+after-supply = { $count ->
+    [one] { $count } Plättchen im Vorrat
+   *[other] { $count } Plättchen im Vorrat
+}
+after-points-so-far = Punkte bis hierher
+after-first = Zum Anfang
+after-back = Einen Schritt zurück
+after-play = Abspielen
+after-pause = Anhalten
+after-forward = Einen Schritt vor
+after-last = Zum Ende
+after-speed = Tempo
+after-stop-at = Halt bei:
+after-filter-moves = Schritten
+after-filter-turns = Zügen
+after-filter-purchases = Käufen
+after-filter-scorings = Wertungen
+after-copy-link = Link kopieren
+after-copied = Der Link zu diesem Schritt ist kopiert.
+after-copy-by-hand = Der Browser erlaubt hier kein Kopieren. Den Link bitte von Hand kopieren:
+
+## Prüfung
+
+after-verify-title = Das Mischen prüfen
+after-verify-running = Die Verteilung ist versiegelt
+after-verify-running-note = der Startwert wird nach dem Spiel aufgedeckt
+after-verify-unable = Dieser Browser kann hier nicht nachrechnen
+after-verify-unable-note = die Seite über eine sichere Verbindung (https) oder auf dem Rechner des Servers öffnen
+after-verify-proved = Es ging mit rechten Dingen zu
+after-verify-proved-note = der Browser hat jedes Mischen selbst nachgerechnet
+after-verify-refuted = Die Verteilung stimmt nicht
+after-verify-refuted-note = mindestens ein Wert weicht von der Zusage ab
+after-what-it-proves = Was das beweist
+after-proof = Bevor die erste Karte verteilt war, hat der Server die Zusage unten veröffentlicht; sie passt nur zu einem einzigen geheimen Startwert, und aus ihm folgt jedes Mischen des Spiels. Stimmen alle Werte überein, konnte niemand, auch der Server nicht, nach Spielbeginn eine Karte oder ein Plättchen unterschieben oder vertauschen.
+after-commitment = Zusage
+after-commitment-note = Vor dem Spiel veröffentlicht und für alle am Tisch gleich:
+after-seed = Startwert
+after-seed-note = Nach dem Spiel aufgedeckt:
+after-recomputed = Nachgerechnete Zusage
+after-recomputed-note = Was der Browser aus dem Startwert berechnet (SHA-256):
+after-agrees = stimmt
+after-differs = weicht ab
+after-shuffles = Die Mischvorgänge
+after-shuffles-note = Jeder wird im Browser neu berechnet (HMAC-SHA-256) und mit der Reihenfolge verglichen, die der Server benutzt hat.
+after-shuffle = { $head ->
+    [supply] Die Plättchen des Vorrats
+    [money] Die Geldkarten
+    [pile] Ein Teil des Geldstapels
+    [discard] Die Ablage wird zum Stapel
+    [youngest] Wer beginnt
+    [characters] Die Charaktere
+    [dancer] Ein Plättchen kehrt in den Vorrat zurück
+    [sultan] Der Sultan
+    [sites] Die Baustellen
+   *[other] { $label }
+}
+after-shuffle-size = { $count ->
+    [one] { $count } Teil
+   *[other] { $count } Teile
+}
+after-market-order = Der Bauhof: Die { $count } Plättchen, die alle dort gesehen haben, kamen in der Reihenfolge des Vorrats.
+after-order = Die Reihenfolge, die es ergab:
+
+## Übergabe
+
+after-over-to = Weiter mit { $name }
+after-pass-device = Das Gerät weitergeben. Die Handkarten bleiben hinter der Tür, bis sie geöffnet wird.
+after-news = Was geschehen ist
+after-hold-to-open = Halten, um die Tür zu öffnen
+
+## Chronik und Chat
+
+after-chronicle = Chronik
+after-turn-of = Zug { $turn } · { $name }
+after-see-turn = Zug { $turn } ansehen
+after-nothing-yet = Noch ist nichts geschehen.
+after-earlier = Frühere Züge
+after-chat = Chat
+after-chat-empty = Noch hat niemand etwas gesagt.
+after-chat-label = Etwas in die Runde sagen
+after-chat-send = Senden

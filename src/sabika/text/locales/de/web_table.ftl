@@ -1,0 +1,261 @@
+## Die Orte des Tisches
+
+table-screen = Der Tisch
+table-market = Baumarkt
+table-stall = Stand für { $currency }
+table-stall-empty = Stand für { $currency }, leer
+table-money = Geld
+table-display = Ausliegendes Geld
+table-pile = Geldstapel: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+table-hand = Eigene Hand
+table-hand-empty = Keine Karten auf der Hand
+table-own = Eigene Alhambra
+table-palace-of = Alhambra von { $name }
+table-wall = längste Mauer { $length }
+table-wall-word = längste Mauer
+table-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+table-has-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+table-reserve = Reserve
+table-gained = Zu bauen
+table-to-reserve = zur Reserve
+table-shelf = Neben dem Markt
+table-own-items = Vor dem eigenen Platz
+table-players = Mitspielende
+table-decision = Entscheidung
+table-road = Weg zu den Wertungen, noch { $count } Geldkarten
+table-scoring = { $scoring ->
+    [1] erste Wertung
+    [2] zweite Wertung
+   *[3] dritte Wertung
+}
+table-tiles-left = { $count ->
+    [one] Plättchen übrig
+   *[other] Plättchen übrig
+}
+
+## Personen
+
+table-you = Ich
+table-deciding = am Zug
+table-bot = Bot
+table-online = am Tisch
+table-away = abwesend
+table-dirk = stiller dritter Spieler
+table-look = Alhambra von { $name } aus der Nähe ansehen
+table-cards = { $count ->
+    [one] eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+table-remembered = Gesehene Karten dieser Hand
+table-against = Im Vergleich
+table-spectators = { $count ->
+    [one] eine Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+
+## Bezahlen
+
+table-exact = genau { $cards }
+table-exact-brief = genau
+table-over = { $by } zu viel
+table-short = { $by } fehlen
+table-paying = zahlt { $sum } von { $price }
+table-paying-sum = zahlt { $sum }
+table-of-price = von { $price }
+table-price = Preis { $price }
+table-plaque-establish = als Baustelle
+table-plaque-buy-with-tower = mit Turm
+table-suggestions = Möglichkeiten, die beste zuerst
+
+## Entscheiden
+
+table-your-turn-said = Am Zug. { $prompt }
+table-choose = Auswählen
+table-choose-more = Auswählen
+table-how = Wie
+table-clear = Verwerfen
+table-undo = Zurücknehmen
+table-close = Schließen
+table-less = Weniger
+table-more = Mehr
+table-at-most = höchstens { $most }
+table-again = Noch eine Aktion
+table-if-now = { $points } bei Wertung jetzt
+table-cell-legal = hier möglich
+table-cell-wall = hier möglich, längste Mauer { $from } auf { $to }
+table-rule = Regel:
+
+# Die Knöpfe, die zu Möglichkeiten führen, und was danach zu berühren ist
+table-group-money = Geld nehmen
+table-group-buy = Kaufen
+table-group-redesign = Umbauen
+table-group-complete = Baustelle vollenden
+table-group-change-money = Geldwechsler
+table-hint-money = Die Karten berühren, die genommen werden.
+table-hint-buy = Einen Stand berühren, dann die Karten zum Bezahlen.
+table-hint-redesign = Ein Plättchen der Reserve oder der Alhambra berühren, dann seinen Platz.
+table-hint-complete = Die Baustelle berühren, dann die Karten zum Bezahlen.
+table-hint-change-money = Die Karte aus der Hand berühren, die abgegeben wird, und die ausliegende, die dafür kommt.
+
+# Wege, dasselbe zu verwenden
+table-verb-buy = Kaufen
+table-verb-buy-with-tower = Mit Wachturm
+table-verb-establish = Als Baustelle
+table-verb-buy-bazaar = Kaufen
+table-verb-buy-sultan = Kaufen
+table-verb-complete = Vollenden
+table-verb-build = Einbauen
+table-verb-remove = Herausnehmen
+table-verb-exchange = Austauschen
+table-verb-place = Bauen
+table-verb-place-tower = Bauen
+table-verb-reserve = Zur Reserve
+table-verb-give = An Dirk
+table-verb-return-tower = Zurücklegen
+table-verb-take = Geld nehmen
+table-verb-pass = Passen
+table-verb-change-money = Geldwechsler
+table-verb-move-in = Bürger zieht ein
+table-verb-swap-citizen = Bürger tauschen
+table-verb-mark = Bauwerk markieren
+table-verb-redraw = Neu ziehen
+
+# Auf dem Hauptknopf
+table-do-take = Nehmen
+table-do-buy = Bezahlen und nehmen
+table-do-buy-with-tower = Beides bezahlen
+table-do-establish = Baustelle einrichten
+table-do-buy-bazaar = Bezahlen und nehmen
+table-do-buy-sultan = Bezahlen und nehmen
+table-do-complete = Bezahlen und vollenden
+table-do-place = Hier bauen
+table-do-place-tower = Hier bauen
+table-do-build = Hier bauen
+table-do-remove = Herausnehmen
+table-do-exchange = Austauschen
+table-do-reserve = Zur Reserve
+table-do-give = An Dirk geben
+table-do-return-tower = Zurücklegen
+table-do-change-money = Wechseln
+table-do-hoard = Nehmen
+table-do-pay-bid = Bezahlen
+table-do-claim = Nehmen
+table-do-dance = Ersetzen lassen
+table-do-beg = Karte ziehen
+table-do-place-trader = Hierher legen
+table-do-choose-site = Dieses nehmen
+table-do-choose-citizens = Wählen
+table-do-move-in = Einziehen
+table-do-swap-citizen = Tauschen
+table-do-name-kind = Wählen
+table-do-mark = Markieren
+table-do-redraw = Neu ziehen
+
+# Nein sagen
+table-decline-skip-redesign = Kein Umbau
+table-decline-skip-character = Jetzt nicht
+table-decline-keep-citizens = So lassen
+table-decline-keep-mark = Markierung behalten
+table-decline-let-go = Ziehen lassen
+table-decline-bid = Endgültig passen
+table-decline-entertainer = Behalten
+
+# Je ein Buchstabe, innerhalb einer Entscheidung verschieden
+table-key-money = G
+table-key-buy = K
+table-key-redesign = U
+table-key-complete = V
+table-key-change-money = W
+table-key-reserve = R
+table-key-give = D
+table-key-undo = Z
+table-key-decline = P
+
+# Wonach gefragt wird, Feld für Feld
+table-field-amount = Gebot
+table-field-side = Seite des Startplättchens
+table-field-kinds = Bürger
+table-field-follower = Nachfolgender Bürger
+table-field-citizen = Bürger, der geht
+table-field-wanted = Bürger, der kommt
+table-field-type = Bauwerk
+table-field-currency = Rückseite des Baustellenplättchens
+table-field-corner = Rechter Winkel
+table-field-answer = Gaukler
+table-value-side-N = Norden
+table-value-side-E = Osten
+table-value-side-S = Süden
+table-value-side-W = Westen
+table-value-corner-NE = Nordosten
+table-value-corner-SE = Südosten
+table-value-corner-SW = Südwesten
+table-value-corner-NW = Nordwesten
+table-value-answer-keep = Behalten
+table-value-answer-exchange = Austauschen
+
+## Der Stand
+
+table-ledger = { $scoring ->
+    [1] Nächste: erste Wertung
+    [2] Nächste: zweite Wertung
+   *[3] Nächste: letzte Wertung
+}
+table-kind = Bauwerk
+table-pays = Punkte
+table-leads = führt
+table-came-now = Käme sie jetzt
+table-explain = { $name }: { $points } Punkte, erklären
+table-open-rule = Regel { $rule } öffnen
+table-nothing = Keine Punkte
+table-side = Wertung, Chronik und Gespräch
+table-tab-players = Spieler
+table-tab-ledger = Wertung
+table-tab-chronicle = Chronik
+table-tab-chat = Gespräch
+
+## Der Platz
+
+table-seat-menu = Eigener Platz
+table-orders = Daueraufträge
+table-orders-none = Hier stehen Fragen, auf die sich mit Nein antworten lässt; dieses Spiel hat keine.
+table-order-ask = Immer fragen
+table-order-affordable = Nur wenn möglich
+table-order-never = Nie
+table-frame-auction = Versteigerung einer Person
+table-frame-claim = Sultankarte: gezogenes Plättchen nehmen
+table-frame-marking = Sultankarte: neue Markierung
+table-frame-may-dance = Tänzerin
+table-frame-may-beg = Bettler
+table-frame-may-hoard = Geizhals
+table-frame-may-change = Geldwechsler
+table-frame-extra-redesign = Baumeister
+table-frame-making-way = Straßenhändler: Bürger
+table-frame-entertained = Gaukler
+table-leave = Platz verlassen
+table-leave-about = Ein Bot spielt weiter, bis der Platz wieder eingenommen wird.
+table-take-back = Platz wieder einnehmen
+table-more-menu = Wertung, Chronik, Gespräch
+table-rules = Regeln
+table-settings = Einstellungen
+
+## Das Ende
+
+table-game-over = Das Spiel ist vorbei
+table-won-you = Gewonnen!
+table-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
+table-summary = Rückblick
+table-replay = Nachspielen
+table-verify = Mischen prüfen
+table-lobby = Zur Übersicht

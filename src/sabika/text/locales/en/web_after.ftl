@@ -1,0 +1,181 @@
+### Scoring, summary, replay, verification, hand-over, chronicle and chat in the browser.
+
+## Common
+
+after-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+after-points-for = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+after-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+after-wall-of = wall { $wall }
+after-palace-of = Palace of { $name }
+after-player = Player
+after-total = Total
+after-turn = Turn
+after-key-space = Space
+after-to-table = To the table
+after-summary = The result
+
+## Scoring
+
+after-scoring = { $scoring ->
+    [1] First scoring
+    [2] Second scoring
+    [3] Third scoring
+   *[other] Points
+}
+after-scoring-note = row by row, with the tiles that count
+after-now-counting = Now counting
+after-rule = rule
+after-not-yet = not yet counted
+after-standing = Standing
+after-skip = Skip
+after-show-all = Show all
+after-next-row = Next row
+after-continue = Continue
+
+## Summary
+
+after-still-running = This game is still running
+after-still-running-note = The summary is there as soon as the last scoring has been held.
+after-wins = { $name }’s palace stands first
+after-win-together = { $names } share the first place
+after-game-length = { $scorings ->
+    [one] { $scorings } scoring
+   *[other] { $scorings } scorings
+}, { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+after-race = The race for points
+after-walls = Longest wall, turn by turn
+after-sources = Where the points came from
+after-by-scoring = By scoring
+after-beside = beside
+after-turning-points = Turning points
+after-no-turning-points = No single move decided this game.
+after-see-move = Watch move { $move }
+after-log = Game log
+after-record = Full record
+after-verify = Check the deal
+after-watch = Watch the replay
+after-same-seed = Same deal again
+after-same-seed-note = The same players once more, with exactly the same cards and tiles
+after-rematch = Rematch
+
+## Replay
+
+after-replay = Replay
+after-course = Course of the game
+after-position = Move { $at } of { $last }. { $words }
+after-enlarge = Show this palace large
+after-to-move = to move
+after-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+after-hand = Hand: { $cards }
+after-hands-open = all hands open after the game
+after-this-move = The move that is shown
+after-turn-number = Turn { $turn }
+after-move-of = { $name } moves
+after-set-up = Set-up
+after-market = Market and money
+after-empty-stall = empty stall
+after-pile = { $count ->
+    [one] { $count } card in the pile
+   *[other] { $count } cards in the pile
+}
+after-supply = { $count ->
+    [one] { $count } tile in the supply
+   *[other] { $count } tiles in the supply
+}
+after-points-so-far = Points so far
+after-first = To the beginning
+after-back = One step back
+after-play = Play
+after-pause = Pause
+after-forward = One step forward
+after-last = To the end
+after-speed = Speed
+after-stop-at = Stop at:
+after-filter-moves = moves
+after-filter-turns = turns
+after-filter-purchases = purchases
+after-filter-scorings = scorings
+after-copy-link = Copy link
+after-copied = The link to this move has been copied.
+after-copy-by-hand = The browser does not allow copying here. Copy the link by hand:
+
+## Verification
+
+after-verify-title = Checking the deal
+after-verify-running = The deal is sealed
+after-verify-running-note = the seed is revealed when the game is over
+after-verify-unable = This browser cannot do the sums here
+after-verify-unable-note = open this page over a secure connection (https) or on the server’s own machine
+after-verify-proved = The deal was honest
+after-verify-proved-note = your browser has recomputed every shuffle
+after-verify-refuted = The deal does not agree
+after-verify-refuted-note = at least one value differs from what was promised
+after-what-it-proves = What this proves
+after-proof = Before the first card was dealt, the server published the commitment below; it fits only one secret seed, and every shuffle of the game follows from that seed. If all the values agree, nobody, not even the server, could arrange or change a card or a tile once the game had begun.
+after-commitment = Commitment
+after-commitment-note = Published before the game, and the same for everybody at the table:
+after-seed = Seed
+after-seed-note = Revealed after the game:
+after-recomputed = Recomputed commitment
+after-recomputed-note = What your browser computes from the seed (SHA-256):
+after-agrees = agrees
+after-differs = differs
+after-shuffles = The shuffles
+after-shuffles-note = Each one is computed anew in your browser (HMAC-SHA-256) and compared with the order the server used.
+after-shuffle = { $head ->
+    [supply] The tiles of the supply
+    [money] The money cards
+    [pile] A part of the money pile
+    [discard] The discard becomes the pile
+    [youngest] Who begins
+    [characters] The characters
+    [dancer] A tile goes back into the supply
+    [sultan] The sultan
+    [sites] The building sites
+   *[other] { $label }
+}
+after-shuffle-size = { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}
+after-market-order = The market: the tiles everybody saw come to it, { $count } in all, came in the order of the supply.
+after-order = The order it gave:
+
+## Hand-over
+
+after-over-to = Over to { $name }
+after-pass-device = Pass the device on. The hand stays behind the door until it is opened.
+after-news = What has happened
+after-hold-to-open = Hold to open the door
+
+## Chronicle and chat
+
+after-chronicle = Chronicle
+after-turn-of = Turn { $turn } · { $name }
+after-see-turn = Watch turn { $turn }
+after-nothing-yet = Nothing has happened yet.
+after-earlier = Earlier turns
+after-chat = Chat
+after-chat-empty = Nobody has said anything yet.
+after-chat-label = Say something to the table
+after-chat-send = Send

@@ -1,0 +1,261 @@
+## The places of the table
+
+table-screen = The table
+table-market = Building market
+table-stall = { $currency } stall
+table-stall-empty = { $currency } stall, empty
+table-money = Money
+table-display = Money on display
+table-pile = Money pile: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+table-hand = Your hand
+table-hand-empty = No cards in your hand
+table-own = Your Alhambra
+table-palace-of = Alhambra of { $name }
+table-wall = longest wall { $length }
+table-wall-word = longest wall
+table-points = { $points ->
+    [one] point
+   *[other] points
+}
+table-has-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+table-reserve = Reserve
+table-gained = To be built
+table-to-reserve = to reserve
+table-shelf = Beside the market
+table-own-items = In front of you
+table-players = Players
+table-decision = Decision
+table-road = Road to the scorings, { $count } money cards left
+table-scoring = { $scoring ->
+    [1] first scoring
+    [2] second scoring
+   *[3] third scoring
+}
+table-tiles-left = { $count ->
+    [one] tile left
+   *[other] tiles left
+}
+
+## People
+
+table-you = You
+table-deciding = deciding
+table-bot = bot
+table-online = at the table
+table-away = away
+table-dirk = silent third player
+table-look = Look closely at the Alhambra of { $name }
+table-cards = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+table-remembered = Cards seen in this hand
+table-against = Against you
+table-spectators = { $count ->
+    [one] one spectator
+   *[other] { $count } spectators
+}
+
+## Paying
+
+table-exact = exact { $cards }
+table-exact-brief = exact
+table-over = over by { $by }
+table-short = { $by } short
+table-paying = paying { $sum } of { $price }
+table-paying-sum = paying { $sum }
+table-of-price = of { $price }
+table-price = price { $price }
+table-plaque-establish = as a site
+table-plaque-buy-with-tower = with tower
+table-suggestions = Ways to do it, best first
+
+## Deciding
+
+table-your-turn-said = Your turn. { $prompt }
+table-choose = Choose
+table-choose-more = Choose
+table-how = How
+table-clear = Clear
+table-undo = Undo
+table-close = Close
+table-less = Less
+table-more = More
+table-at-most = at most { $most }
+table-again = You act again
+table-if-now = { $points } if scored now
+table-cell-legal = possible here
+table-cell-wall = possible here, longest wall { $from } to { $to }
+table-rule = Rule:
+
+# The buttons that lead to choices, with what to touch next
+table-group-money = Take money
+table-group-buy = Buy
+table-group-redesign = Redesign
+table-group-complete = Complete a site
+table-group-change-money = Moneychanger
+table-hint-money = Touch the cards to take.
+table-hint-buy = Touch a stall, then the cards to pay with.
+table-hint-redesign = Touch a tile in the reserve or in your Alhambra, then its place.
+table-hint-complete = Touch the building site, then the cards to pay with.
+table-hint-change-money = Touch the card to give from your hand and the card to take from the display.
+
+# Ways to use the same piece
+table-verb-buy = Buy
+table-verb-buy-with-tower = With watchtower
+table-verb-establish = As building site
+table-verb-buy-bazaar = Buy
+table-verb-buy-sultan = Buy
+table-verb-complete = Complete
+table-verb-build = Build in
+table-verb-remove = Take out
+table-verb-exchange = Exchange
+table-verb-place = Build
+table-verb-place-tower = Build
+table-verb-reserve = To reserve
+table-verb-give = To Dirk
+table-verb-return-tower = Put back
+table-verb-take = Take money
+table-verb-pass = Pass
+table-verb-change-money = Moneychanger
+table-verb-move-in = Citizen moves in
+table-verb-swap-citizen = Exchange a citizen
+table-verb-mark = Mark a kind
+table-verb-redraw = Draw a new mark
+
+# On the primary button
+table-do-take = Take
+table-do-buy = Pay and take it
+table-do-buy-with-tower = Pay for both
+table-do-establish = Set up the site
+table-do-buy-bazaar = Pay and take it
+table-do-buy-sultan = Pay and take it
+table-do-complete = Pay and complete
+table-do-place = Build here
+table-do-place-tower = Build here
+table-do-build = Build here
+table-do-remove = Take it out
+table-do-exchange = Exchange
+table-do-reserve = To reserve
+table-do-give = Give to Dirk
+table-do-return-tower = Put it back
+table-do-change-money = Change
+table-do-hoard = Take
+table-do-pay-bid = Pay
+table-do-claim = Take it
+table-do-dance = Have it replaced
+table-do-beg = Draw a card
+table-do-place-trader = Put it here
+table-do-choose-site = Take this one
+table-do-choose-citizens = Choose
+table-do-move-in = Move in
+table-do-swap-citizen = Exchange
+table-do-name-kind = Choose
+table-do-mark = Mark
+table-do-redraw = Draw a new mark
+
+# Saying no
+table-decline-skip-redesign = No redesign
+table-decline-skip-character = Not now
+table-decline-keep-citizens = Leave them
+table-decline-keep-mark = Keep the mark
+table-decline-let-go = Let it go
+table-decline-bid = Pass for good
+table-decline-entertainer = Keep it
+
+# One letter each, different within a decision
+table-key-money = M
+table-key-buy = B
+table-key-redesign = R
+table-key-complete = O
+table-key-change-money = C
+table-key-reserve = R
+table-key-give = D
+table-key-undo = U
+table-key-decline = P
+
+# What is asked about, field by field
+table-field-amount = Your bid
+table-field-side = Side of the starting tile
+table-field-kinds = Citizens
+table-field-follower = Following citizen
+table-field-citizen = Citizen who leaves
+table-field-wanted = Citizen who comes
+table-field-type = Kind
+table-field-currency = Back of the site tile
+table-field-corner = Right angle
+table-field-answer = Travelling Entertainer
+table-value-side-N = north
+table-value-side-E = east
+table-value-side-S = south
+table-value-side-W = west
+table-value-corner-NE = north-east
+table-value-corner-SE = south-east
+table-value-corner-SW = south-west
+table-value-corner-NW = north-west
+table-value-answer-keep = Keep
+table-value-answer-exchange = Exchange
+
+## The ledger
+
+table-ledger = { $scoring ->
+    [1] Next: first scoring
+    [2] Next: second scoring
+   *[3] Next: last scoring
+}
+table-kind = Kind
+table-pays = Pays
+table-leads = leads
+table-came-now = If it came now
+table-explain = { $name }: { $points } points, explain
+table-open-rule = Open rule { $rule }
+table-nothing = No points
+table-side = Scoring, chronicle and chat
+table-tab-players = Players
+table-tab-ledger = Scoring
+table-tab-chronicle = Chronicle
+table-tab-chat = Chat
+
+## The seat
+
+table-seat-menu = Your seat
+table-orders = Standing orders
+table-orders-none = Here are the questions that can be answered with no; this game has none.
+table-order-ask = Always ask
+table-order-affordable = Only when possible
+table-order-never = Never
+table-frame-auction = Auction for a character
+table-frame-claim = Sultan card: take a drawn tile
+table-frame-marking = Sultan card: new mark
+table-frame-may-dance = Dancer
+table-frame-may-beg = Beggar
+table-frame-may-hoard = Miser
+table-frame-may-change = Moneychanger
+table-frame-extra-redesign = Master Builder
+table-frame-making-way = Street trader: citizens
+table-frame-entertained = Travelling Entertainer
+table-leave = Leave the seat
+table-leave-about = A bot plays on until you take the seat back.
+table-take-back = Take the seat back
+table-more-menu = Scoring, chronicle, chat
+table-rules = Rules
+table-settings = Settings
+
+## The end
+
+table-game-over = The game is over
+table-won-you = You have won!
+table-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+table-summary = Summary
+table-replay = Replay
+table-verify = Check the shuffles
+table-lobby = To the lobby

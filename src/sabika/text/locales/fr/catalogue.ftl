@@ -1,0 +1,106 @@
+## Boxes
+
+box-alhambra = Alhambra
+box-alhambra-tagline = Le palais sur la colline
+box-alhambra-about = Achetez des bâtiments avec l’argent de quatre pays et réunissez-les en un palais. Trois décomptes récompensent les plus nombreux de chaque type et la plus longue muraille.
+
+## Modules
+
+module-characters = Personnages
+module-characters-tagline = Dix alliés aux enchères
+module-characters-about = Dix personnages apparaissent parmi l’argent et reviennent au plus offrant. Chacun assouplit une règle pour son propriétaire : plus d’argent, un réaménagement de plus, des points.
+module-street_trader = Marchand ambulant
+module-street_trader-tagline = Les citoyens emménagent
+module-street_trader-about = Des citoyens attendent sur une tuile près de votre palais et emménagent dans les bâtiments de leur couleur construits à cet endroit. Les séries de couleurs différentes comptent à chaque décompte.
+module-bazaars = Bazars
+module-bazaars-tagline = De bons voisins à la fin
+module-bazaars-about = Huit bazars sont proposés près du chantier et se paient avec l’appoint. À la fin, chacun compte les bâtiments de ses couleurs tout autour de lui.
+module-sultan = Pouvoir du sultan
+module-sultan-tagline = Priorité sur les nouvelles tuiles
+module-sultan-about = Les cartes sultan portent la marque d’un type de bâtiment. Leur propriétaire prend gratuitement une tuile de ce type dès qu’elle est tirée, même pendant le tour d’un autre.
+module-watchtowers = Tours de guet
+module-watchtowers-tagline = Des demi-tuiles pour vos murailles
+module-watchtowers-about = Contre un petit supplément, un bâtiment s’accompagne d’une tour de guet de sa couleur, une demi-tuile qui allonge la muraille. Chaque tour de votre plus longue muraille rapporte des points en plus.
+module-building_sites = Sites de construction
+module-building_sites-tagline = Bâtir d’abord, payer ensuite
+module-building_sites-about = Achetez une tuile à moitié prix comme site de construction : ses murailles comptent aussitôt, le bâtiment seulement une fois achevé. Les sites restants coûtent à la fin un argent qui peut vous manquer.
+
+## Table options
+
+option-extra_action = Action après l’appoint
+option-extra_action-about = Après un paiement avec l’appoint, l’action supplémentaire est-elle obligatoire ?
+option-extra_action-compulsory = obligatoire
+option-extra_action-optional = facultative
+option-reshuffle = Nouvelle pioche
+option-reshuffle-about = Le moment où la défausse devient la nouvelle pioche.
+option-reshuffle-when_empty = dès que la pioche est vide
+option-reshuffle-when_needed = seulement quand il faut une carte
+option-half_building_alone = Sage sans bâtiment
+option-half_building_alone-about = Son demi-bâtiment compte-t-il pour un type dont son propriétaire n’a aucun bâtiment ?
+option-half_building_alone-no = ne compte pas
+option-half_building_alone-yes = compte comme un demi-bâtiment
+option-sites_to_dirk = Sites pour Dirk
+option-sites_to_dirk-about = À deux joueurs, un site de construction peut-il être donné à Dirk ? La tuile de site est alors retirée.
+option-sites_to_dirk-no = interdit
+option-sites_to_dirk-yes = permis
+
+## Recommended mixes
+
+mix-first_game = Première partie
+mix-first_game-about = Le jeu de base seul : tout ce qu’il faut pour faire connaissance.
+mix-market_day = Jour de marché
+mix-market_day-about = Des bazars près du chantier et des citoyens qui emménagent : l’endroit compte autant que le bâtiment.
+mix-fortress = Forteresse
+mix-fortress-about = Tours de guet et sites de construction : une partie de murailles, à payer plus tard.
+mix-court_of_the_sultan = La cour du sultan
+mix-court_of_the_sultan-about = Enchères et privilèges : pour un temps, l’argent vaut plus que les bâtiments.
+mix-grand_architect = Grand architecte
+mix-grand_architect-about = Trois modules pour qui aime prévoir son palais jusqu’au dernier recoin.
+mix-everything = Tout à la fois
+mix-everything-about = Tous les modules, pour une soirée entre bâtisseurs aguerris.
+
+## Bots
+
+bot-random = Apprenti
+bot-random-about = Essaie ce qui lui passe par la tête. Un adversaire aimable pour une première partie.
+bot-sensible = Compagnon
+bot-sensible-about = Paie l’appoint quand il le peut et bâtit pour les majorités et la muraille, un coup à la fois.
+
+## Problems of a set-up
+
+problem-box = Il n’existe pas de boîte { $box }.
+problem-players = { $players ->
+    [one] Un seul joueur ne suffit pas : il en faut 2 à 6.
+   *[other] { $players } joueurs ne peuvent pas jouer ensemble : il en faut 2 à 6.
+}
+problem-module = Il n’existe pas de module { $module }.
+problem-module-twice = Un module a été choisi deux fois.
+problem-ages = L’ordre des âges doit nommer chaque place une fois au plus.
+problem-option-unknown = Aucun des modules choisis n’a la règle de table { $option }.
+problem-option-value = La règle de table { $option } ne peut pas valoir { $value }.
+problem-other = Ce mélange ne peut pas se jouer : { $cause }.
+
+## Chapters of the rulebook
+
+chapter-base-players = Nombre de joueurs
+chapter-base-tiles = Tuiles
+chapter-base-setup = Mise en place
+chapter-base-deal = Argent de départ
+chapter-base-start = Qui commence
+chapter-base-turn = Le tour
+chapter-base-money = Prendre de l’argent
+chapter-base-buy = Acheter
+chapter-base-pay = Payer
+chapter-base-place = Construire
+chapter-base-hole = Pas d’espace vide
+chapter-base-grid = Cases
+chapter-base-redesign = Réaménager
+chapter-base-refill = Compléter
+chapter-base-deck = La pioche
+chapter-base-score = Décomptes
+chapter-base-wall = La muraille
+chapter-base-end = La fin
+chapter-base-dirk = À deux avec Dirk
+chapter-base-hidden = Ce qui est secret
+chapter-base-edition = Éditions
+chapter-combinations = Modules ensemble

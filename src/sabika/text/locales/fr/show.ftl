@@ -1,0 +1,138 @@
+## What a seat is asked, and what the others wait for
+
+prompt-act = { $bonus ->
+    [yes] Payé avec l’appoint : jouez une action de plus.
+   *[no] À vous de jouer : prenez de l’argent, achetez ou réaménagez.
+}
+prompt-placing = Construisez ce que vous avez obtenu ou mettez-le en réserve.
+prompt-extra-redesign = Maître bâtisseur : un réaménagement de plus, si vous le souhaitez.
+prompt-may-dance = Danseuse : faire remplacer une tuile du chantier ?
+prompt-may-beg = Mendiant : piocher la première carte ?
+prompt-may-hoard = Avare : prendre une carte de l’étal ?
+prompt-may-change = Changeur : échanger une carte contre une autre de valeur égale ou inférieure ?
+prompt-auction = { $bid ->
+    [0] { $card } est aux enchères, sans offre pour l’instant. Enchérissez ou passez définitivement.
+   *[other] { $card } est aux enchères : { $owner } offre { $bid }. Surenchérissez ou passez définitivement.
+}
+prompt-pay-bid = { $card } est à vous pour { $bid } : payez dans une seule monnaie.
+prompt-entertained = Garder le Saltimbanque pour ses points ou l’échanger contre un personnage inconnu ?
+prompt-name-kind = Sage : quel type compte un demi-bâtiment de plus à ce décompte ?
+prompt-choosing = Choisissez trois citoyens et un côté de la tuile de départ pour votre marchand.
+prompt-making-way = Le marchand ambulant fait place ({ $piece }) : que font les citoyens ?
+prompt-trader-back = Reposez le marchand ambulant au bord de votre Alhambra.
+prompt-marking = { $number ->
+    [0] Garder la marque de { $card } ou en piocher une nouvelle ?
+   *[other] Marquez l’un de ces types sur { $card } : { $kinds }.
+}
+prompt-claim = { $tile } vient d’être tiré : le prendre gratuitement avec une carte sultan ?
+prompt-choose-site = Quelle tuile de site poser sur { $tile } ? Vous seul en voyez le dos.
+
+waits-act = { $bonus ->
+    [yes] { $seat } a payé avec l’appoint et rejoue.
+   *[no] { $seat } choisit une action.
+}
+waits-placing = { $seat } construit.
+waits-extra-redesign = { $seat } peut réaménager avec le Maître bâtisseur.
+waits-may-dance = { $seat } peut utiliser la Danseuse.
+waits-may-beg = { $seat } peut utiliser le Mendiant.
+waits-may-hoard = { $seat } peut utiliser l’Avare.
+waits-may-change = { $seat } peut utiliser le Changeur.
+waits-auction = { $bid ->
+    [0] { $card } est aux enchères, sans offre pour l’instant ; c’est à { $seat }.
+   *[other] { $card } est aux enchères, { $owner } offre { $bid } ; c’est à { $seat }.
+}
+waits-pay-bid = { $seat } paie { $bid } ({ $card }).
+waits-entertained = { $seat } décide du sort du Saltimbanque.
+waits-name-kind = { $seat } choisit un type pour le Sage.
+waits-choosing = { $seat } choisit des citoyens en secret.
+waits-making-way = Le marchand ambulant de { $seat } fait place ({ $piece }).
+waits-trader-back = { $seat } repose le marchand ambulant.
+waits-marking = { $seat } peut changer la marque de { $card }.
+waits-claim = { $seat } peut prendre { $tile } avec une carte sultan.
+waits-choose-site = { $seat } choisit une tuile de site pour { $tile }.
+
+## Why not, and what if
+
+why-other-step = Impossible en ce moment : cela appartient à une autre étape du jeu.
+why-not-now = Ceci ne peut pas servir en ce moment. Ce qui est demandé : { $todo }
+preview-built-well = Si la construction se fait là où elle rapporte le plus.
+
+## Pieces that lie on the table
+
+name-start = tuile de départ
+item-characters-surplus = personnages restants
+item-trader-tile = marchand ambulant
+item-citizen = citoyen
+item-site = site de construction
+note-no-bid = Aucune offre pour l’instant.
+note-bid = Meilleure offre : { $bid } par { $seat }.
+note-character-used = Déjà utilisé pendant ce tour.
+note-rich-patron = Paie tout le prix d’une tuile, ce qui compte comme l’appoint.
+note-miser = Après l’achat d’un bâtiment à 10 ou plus : prendre une carte monnaie.
+note-master-builder = À la fin du tour : un réaménagement de plus.
+note-trader = Plusieurs cartes monnaie peuvent valoir jusqu’à 7 au total.
+note-entertainer = Huit points à la fin de la partie.
+note-wise-man = À chaque décompte, un demi-bâtiment de plus d’un type choisi.
+note-dancer = Avant le tour : faire remplacer une tuile du chantier.
+note-moneychanger = Échanger une carte contre une carte de l’étal de valeur égale ou inférieure.
+note-beggar = Avec deux cartes au plus au début du tour : en piocher une.
+note-city-watch = À chaque décompte : un point de plus par tranche de trois points de muraille.
+note-trader-tile = Citoyens installés : { $homes }, couleurs différentes : { $colours }.
+note-trader-aside = Mis de côté. Citoyens installés : { $homes }, couleurs différentes : { $colours }.
+note-citizen-waits = Attend sur la tuile marchand.
+note-bazaar = Doit être payé avec l’appoint.
+note-bazaar-no-price = Sans prix pour l’instant : la case de sa monnaie est vide.
+note-sultan = Prend une tuile tirée de ce type : { $kind }.
+note-watchtower = S’achète avec un bâtiment de sa couleur, contre un supplément.
+note-site = Inachevé : à achever pour { $price } { $currency }.
+note-site-hidden = Inachevé : à achever pour { $price }, dans une monnaie connue de son seul propriétaire.
+
+## What points are for
+
+component-wall = muraille
+component-watchtowers = tours de guet
+component-citizens = citoyens
+
+## A game looked back at
+
+turning-leads = { $count ->
+    [one] { $seats } mène avec { $points } points
+   *[other] { $seats } mènent ensemble avec { $points } points
+} après le { $scoring ->
+    [1] premier
+    [2] deuxième
+   *[other] troisième
+} décompte.
+turning-keeps = { $count ->
+    [one] { $seats } reste en tête avec { $points } points
+   *[other] { $seats } restent en tête avec { $points } points
+} après le { $scoring ->
+    [1] premier
+    [2] deuxième
+   *[other] troisième
+} décompte.
+turning-overtakes = { $count ->
+    [one] { $seats } prend la tête avec { $points } points
+   *[other] { $seats } prennent la tête avec { $points } points
+} au { $scoring ->
+    [1] premier
+    [2] deuxième
+   *[other] troisième
+} décompte.
+turning-swing = { $seat } gagne le plus à ce décompte : { $points } points, dont { $most } d’un seul coup ({ $name }).
+turning-best = Le plus gros gain de la partie : { $points } points pour { $seat } ({ $name }) au { $scoring ->
+    [1] premier
+    [2] deuxième
+   *[other] troisième
+} décompte.
+turning-wall = { $seat } achève la plus longue muraille de la partie : { $length } segments.
+turning-margin = { $margin ->
+    [0] La partie se termine par une égalité : { $winners }.
+    [one] { $winners } gagne d’un seul point.
+   *[other] { $winners } gagne de { $margin } points.
+}
+
+## Where a rule comes from
+
+source-rulebook = tiré des règles du jeu
+source-ruling = notre interprétation, là où les règles se taisent

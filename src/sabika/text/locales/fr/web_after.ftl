@@ -1,0 +1,179 @@
+### Décompte, bilan, rediffusion, vérification, passage, chronique et discussion dans le navigateur.
+
+## Commun
+
+after-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+after-points-for = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+after-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+after-wall-of = muraille { $wall }
+after-palace-of = Palais de { $name }
+after-player = Nom
+after-total = Total
+after-turn = Tour
+after-key-space = Espace
+after-to-table = À la table
+after-summary = Le bilan
+
+## Décompte
+
+after-scoring = { $scoring ->
+    [1] Premier décompte
+    [2] Deuxième décompte
+    [3] Troisième décompte
+   *[other] Points
+}
+after-scoring-note = ligne par ligne, avec les tuiles qui comptent
+after-now-counting = On compte
+after-rule = règle
+after-not-yet = pas encore compté
+after-standing = Classement
+after-skip = Passer
+after-show-all = Tout montrer
+after-next-row = Ligne suivante
+after-continue = Continuer
+
+## Bilan
+
+after-still-running = Cette partie n’est pas terminée
+after-still-running-note = Le bilan apparaîtra ici dès la fin du dernier décompte.
+after-wins = Le palais de { $name } l’emporte
+after-win-together = { $names } se partagent la première place
+after-game-length = { $scorings ->
+    [one] { $scorings } décompte
+   *[other] { $scorings } décomptes
+}, { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+after-race = La course aux points
+after-walls = Plus longue muraille, tour par tour
+after-sources = D’où viennent les points
+after-by-scoring = Par décompte
+after-beside = à part
+after-turning-points = Moments décisifs
+after-no-turning-points = Aucun coup n’a décidé à lui seul de la partie.
+after-see-move = Revoir le coup { $move }
+after-log = Journal de la partie
+after-record = Données complètes
+after-verify = Vérifier la donne
+after-watch = Revoir la partie
+after-same-seed = Même donne
+after-same-seed-note = La même table, avec exactement les mêmes cartes et les mêmes tuiles
+after-rematch = Revanche
+
+## Rediffusion
+
+after-replay = Rediffusion
+after-course = Déroulement de la partie
+after-position = Coup { $at } sur { $last }. { $words }
+after-enlarge = Agrandir ce palais
+after-to-move = à jouer
+after-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+after-hand = Main : { $cards }
+after-hands-open = mains visibles après la partie
+after-this-move = Le coup affiché
+after-turn-number = Tour { $turn }
+after-move-of = { $name } joue
+after-set-up = Mise en place
+after-market = Marché et argent
+after-empty-stall = étal vide
+after-pile = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+after-supply = { $count ->
+    [one] { $count } tuile en réserve générale
+   *[other] { $count } tuiles en réserve générale
+}
+after-points-so-far = Points jusqu’ici
+after-first = Au début
+after-back = Un pas en arrière
+after-play = Lecture
+after-pause = Pause
+after-forward = Un pas en avant
+after-last = À la fin
+after-speed = Vitesse
+after-stop-at = S’arrêter aux :
+after-filter-moves = coups
+after-filter-turns = tours
+after-filter-purchases = achats
+after-filter-scorings = décomptes
+after-copy-link = Copier le lien
+after-copied = Le lien vers ce coup est copié.
+after-copy-by-hand = Le navigateur ne permet pas la copie ici. Veuillez copier le lien à la main :
+
+## Vérification
+
+after-verify-title = Vérification de la donne
+after-verify-running = La donne est scellée
+after-verify-running-note = la graine sera révélée à la fin de la partie
+after-verify-unable = Ce navigateur ne peut pas refaire les calculs ici
+after-verify-unable-note = ouvrez cette page par une connexion sécurisée (https) ou sur la machine du serveur
+after-verify-proved = La donne était honnête
+after-verify-proved-note = votre navigateur a recalculé chaque mélange
+after-verify-refuted = La donne ne concorde pas
+after-verify-refuted-note = au moins une valeur diffère de l’engagement
+after-what-it-proves = Ce que cela prouve
+after-proof = Avant la première carte, le serveur a publié l’engagement ci-dessous ; il ne correspond qu’à une seule graine secrète, dont découle chaque mélange de la partie. Si toutes les valeurs concordent, personne, pas même le serveur, n’a pu placer ni changer une carte ou une tuile une fois la partie commencée.
+after-commitment = Engagement
+after-commitment-note = Publié avant la partie, le même pour toute la table :
+after-seed = Graine
+after-seed-note = Révélée après la partie :
+after-recomputed = Engagement recalculé
+after-recomputed-note = Ce que votre navigateur calcule à partir de la graine (SHA-256) :
+after-agrees = concorde
+after-differs = diffère
+after-shuffles = Les mélanges
+after-shuffles-note = Chacun est recalculé dans votre navigateur (HMAC-SHA-256) et comparé à l’ordre utilisé par le serveur.
+after-shuffle = { $head ->
+    [supply] Les tuiles de la réserve générale
+    [money] Les cartes d’argent
+    [pile] Une partie de la pioche d’argent
+    [discard] La défausse devient la pioche
+    [youngest] Qui commence
+    [characters] Les personnages
+    [dancer] Une tuile retourne dans la réserve générale
+    [sultan] Le sultan
+    [sites] Les chantiers
+   *[other] { $label }
+}
+after-shuffle-size = { $count ->
+    [one] { $count } élément
+   *[other] { $count } éléments
+}
+after-market-order = Le marché : les { $count } tuiles que tous y ont vues sont venues dans l’ordre de la réserve générale.
+after-order = L’ordre obtenu :
+
+## Passage
+
+after-over-to = À { $name } de jouer
+after-pass-device = Passez l’appareil. La main reste derrière la porte jusqu’à son ouverture.
+after-news = Ce qui s’est passé
+after-hold-to-open = Maintenir pour ouvrir la porte
+
+## Chronique et discussion
+
+after-chronicle = Chronique
+after-turn-of = Tour { $turn } · { $name }
+after-see-turn = Revoir le tour { $turn }
+after-nothing-yet = Il ne s’est encore rien passé.
+after-earlier = Tours précédents
+after-chat = Discussion
+after-chat-empty = Personne n’a encore rien dit.
+after-chat-label = Dire quelque chose à la table
+after-chat-send = Envoyer

@@ -1,0 +1,261 @@
+## Les lieux de la table
+
+table-screen = La table
+table-market = Marché des bâtiments
+table-stall = étal en { $currency }
+table-stall-empty = étal en { $currency }, vide
+table-money = Argent
+table-display = Argent exposé
+table-pile = Pile d’argent : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+table-hand = Votre main
+table-hand-empty = Aucune carte en main
+table-own = Votre Alhambra
+table-palace-of = Alhambra de { $name }
+table-wall = plus longue muraille { $length }
+table-wall-word = plus longue muraille
+table-points = { $points ->
+    [one] point
+   *[other] points
+}
+table-has-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-reserve = Réserve
+table-gained = À construire
+table-to-reserve = en réserve
+table-shelf = À côté du marché
+table-own-items = Devant vous
+table-players = Joueurs
+table-decision = Décision
+table-road = Chemin des décomptes, { $count } cartes d’argent restantes
+table-scoring = { $scoring ->
+    [1] premier décompte
+    [2] deuxième décompte
+   *[3] troisième décompte
+}
+table-tiles-left = { $count ->
+    [one] tuile restante
+   *[other] tuiles restantes
+}
+
+## Les personnes
+
+table-you = Vous
+table-deciding = décide
+table-bot = robot
+table-online = à la table
+table-away = absent
+table-dirk = troisième joueur muet
+table-look = Voir de près l’Alhambra de { $name }
+table-cards = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+table-remembered = Cartes vues de cette main
+table-against = Face à vous
+table-spectators = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+
+## Payer
+
+table-exact = exact { $cards }
+table-exact-brief = exact
+table-over = { $by } de trop
+table-short = il manque { $by }
+table-paying = paie { $sum } sur { $price }
+table-paying-sum = paie { $sum }
+table-of-price = sur { $price }
+table-price = prix { $price }
+table-plaque-establish = en chantier
+table-plaque-buy-with-tower = avec tour
+table-suggestions = Possibilités, la meilleure d’abord
+
+## Décider
+
+table-your-turn-said = À vous. { $prompt }
+table-choose = Choisir
+table-choose-more = Choisir
+table-how = Comment
+table-clear = Effacer
+table-undo = Annuler
+table-close = Fermer
+table-less = Moins
+table-more = Plus
+table-at-most = { $most } au plus
+table-again = Encore une action
+table-if-now = { $points } si l’on décomptait
+table-cell-legal = possible ici
+table-cell-wall = possible ici, plus longue muraille { $from } à { $to }
+table-rule = Règle :
+
+# Les boutons qui mènent aux choix, et ce qu’il faut toucher ensuite
+table-group-money = Prendre de l’argent
+table-group-buy = Acheter
+table-group-redesign = Réaménager
+table-group-complete = Achever un chantier
+table-group-change-money = Changeur
+table-hint-money = Touchez les cartes à prendre.
+table-hint-buy = Touchez un étal, puis les cartes pour payer.
+table-hint-redesign = Touchez une tuile de la réserve ou de votre Alhambra, puis sa place.
+table-hint-complete = Touchez le chantier, puis les cartes pour payer.
+table-hint-change-money = Touchez la carte de votre main à donner et la carte exposée à prendre.
+
+# Les façons d’utiliser la même chose
+table-verb-buy = Acheter
+table-verb-buy-with-tower = Avec tour de guet
+table-verb-establish = En chantier
+table-verb-buy-bazaar = Acheter
+table-verb-buy-sultan = Acheter
+table-verb-complete = Achever
+table-verb-build = Ajouter
+table-verb-remove = Retirer
+table-verb-exchange = Échanger
+table-verb-place = Construire
+table-verb-place-tower = Construire
+table-verb-reserve = En réserve
+table-verb-give = À Dirk
+table-verb-return-tower = Remettre
+table-verb-take = Prendre de l’argent
+table-verb-pass = Passer
+table-verb-change-money = Changeur
+table-verb-move-in = Un citoyen emménage
+table-verb-swap-citizen = Échanger un citoyen
+table-verb-mark = Marquer un type
+table-verb-redraw = Tirer à nouveau
+
+# Sur le bouton principal
+table-do-take = Prendre
+table-do-buy = Payer et prendre
+table-do-buy-with-tower = Payer les deux
+table-do-establish = Ouvrir le chantier
+table-do-buy-bazaar = Payer et prendre
+table-do-buy-sultan = Payer et prendre
+table-do-complete = Payer et achever
+table-do-place = Construire ici
+table-do-place-tower = Construire ici
+table-do-build = Construire ici
+table-do-remove = Retirer
+table-do-exchange = Échanger
+table-do-reserve = En réserve
+table-do-give = Donner à Dirk
+table-do-return-tower = La remettre
+table-do-change-money = Changer
+table-do-hoard = Prendre
+table-do-pay-bid = Payer
+table-do-claim = La prendre
+table-do-dance = La faire remplacer
+table-do-beg = Piocher une carte
+table-do-place-trader = Le poser ici
+table-do-choose-site = Prendre celui-ci
+table-do-choose-citizens = Choisir
+table-do-move-in = Emménager
+table-do-swap-citizen = Échanger
+table-do-name-kind = Choisir
+table-do-mark = Marquer
+table-do-redraw = Tirer à nouveau
+
+# Dire non
+table-decline-skip-redesign = Pas de réaménagement
+table-decline-skip-character = Pas maintenant
+table-decline-keep-citizens = Les laisser
+table-decline-keep-mark = Garder la marque
+table-decline-let-go = La laisser passer
+table-decline-bid = Passer pour de bon
+table-decline-entertainer = Le garder
+
+# Une lettre chacun, différentes au sein d’une décision
+table-key-money = A
+table-key-buy = B
+table-key-redesign = R
+table-key-complete = O
+table-key-change-money = C
+table-key-reserve = R
+table-key-give = D
+table-key-undo = U
+table-key-decline = P
+
+# Ce qui est demandé, champ par champ
+table-field-amount = Votre enchère
+table-field-side = Côté de la tuile de départ
+table-field-kinds = Citoyens
+table-field-follower = Citoyen suivant
+table-field-citizen = Citoyen qui part
+table-field-wanted = Citoyen qui vient
+table-field-type = Type
+table-field-currency = Dos de la tuile de chantier
+table-field-corner = Angle droit
+table-field-answer = Saltimbanque
+table-value-side-N = nord
+table-value-side-E = est
+table-value-side-S = sud
+table-value-side-W = ouest
+table-value-corner-NE = nord-est
+table-value-corner-SE = sud-est
+table-value-corner-SW = sud-ouest
+table-value-corner-NW = nord-ouest
+table-value-answer-keep = Garder
+table-value-answer-exchange = Échanger
+
+## La situation
+
+table-ledger = { $scoring ->
+    [1] Prochain : premier décompte
+    [2] Prochain : deuxième décompte
+   *[3] Prochain : dernier décompte
+}
+table-kind = Type
+table-pays = Points
+table-leads = en tête
+table-came-now = S’il venait maintenant
+table-explain = { $name } : { $points } points, expliquer
+table-open-rule = Ouvrir la règle { $rule }
+table-nothing = Aucun point
+table-side = Décompte, chronique et discussion
+table-tab-players = Joueurs
+table-tab-ledger = Décompte
+table-tab-chronicle = Chronique
+table-tab-chat = Discussion
+
+## La place
+
+table-seat-menu = Votre place
+table-orders = Consignes permanentes
+table-orders-none = Ici figurent les questions auxquelles on peut répondre non ; cette partie n’en a pas.
+table-order-ask = Toujours demander
+table-order-affordable = Seulement si possible
+table-order-never = Jamais
+table-frame-auction = Enchère pour un personnage
+table-frame-claim = Carte Sultan : prendre une tuile tirée
+table-frame-marking = Carte Sultan : nouvelle marque
+table-frame-may-dance = Danseuse
+table-frame-may-beg = Mendiant
+table-frame-may-hoard = Avare
+table-frame-may-change = Changeur
+table-frame-extra-redesign = Maître bâtisseur
+table-frame-making-way = Marchand ambulant : citoyens
+table-frame-entertained = Saltimbanque
+table-leave = Quitter la place
+table-leave-about = Un robot joue jusqu’à ce que vous repreniez la place.
+table-take-back = Reprendre la place
+table-more-menu = Décompte, chronique, discussion
+table-rules = Règles
+table-settings = Réglages
+
+## La fin
+
+table-game-over = La partie est finie
+table-won-you = Vous avez gagné !
+table-won = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+}
+table-summary = Bilan
+table-replay = Revoir la partie
+table-verify = Vérifier les mélanges
+table-lobby = Vers l’accueil

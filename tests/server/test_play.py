@@ -1,0 +1,277 @@
+"""Whole games over the wire: persons, bots, spectators, undo, chat, standing orders, leaving and coming back."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from sabika.client import MoveRefused, ServerError
+from sabika.core.log import read
+from sabika.game import replay
+from sabika.server import wire
+from tests.server.support import bot, mine, person, play_on, run, serving, until
+
+
+@pytest.mark.parametrize("modules", [(), ("characters", "bazaars", "sultan")])
+def test_two_persons_and_a_bot_play_a_whole_game(tmp_path: Path, modules: tuple[str, ...]) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as client:
+            made = await client.create([person("Amina"), bot("Boabdil"), person("Carmen")], modules=modules)
+            assert [key.token is None for key in made.seats] == [False, True, False]
+            async with (
+                client.join(made.game, made.seats[0].token) as amina,
+                client.join(made.game, made.seats[2].token) as carmen,
+                client.join(made.game) as watcher,
+                client.join(made.game, detail="moves") as program,
+            ):
+                await asyncio.gather(play_on(amina), play_on(carmen, rng=random.Random(2)))
+                await until(watcher, lambda s: s.table is not None and s.table.over)
+                await until(program, lambda s: s.at == watcher.at)
+                assert watcher.table is not None
+                assert watcher.table.winners
+                assert watcher.table.seed is not None
+            again = replay(read((await client._http.get(f"/api/games/{made.game}/log")).text))
+            assert again.over
+            assert len(again.played) == watcher.at
+            assert (await client.verification(made.game)).verified
+            assert (await client.summary(made.game)).scores == list(again.scores)
+            listing = (await client.games())[0]
+            assert (listing.game, listing.moves, listing.over) == (made.game, watcher.at, True)
+            assert listing.scores == list(again.scores)
+            early = await client.table(made.game, at=3)
+            assert early.at == 3
+            assert all(seat.hand is not None for seat in early.seats if seat.kind != "dirk")
+
+    run(test)
+
+
+def test_every_language_is_spoken(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as client:
+            made = await client.create([person("A"), person("B")], seed="x")
+            prompts = set()
+            for client.language in ("en", "de", "fr"):
+                async with client.join(made.game, made.seats[0].token) as seat:
+                    assert seat.table is not None
+                    assert seat.table.decision is not None
+                    prompts.add(seat.table.decision.prompt)
+                with pytest.raises(ServerError) as caught:
+                    async with client.join(made.game, "no token"):
+                        pass
+                prompts.add(caught.value.failure.cause)
+            assert len(prompts) == 6
+
+    run(test)
+
+
+def test_a_move_is_refused_with_the_rule_and_a_request_for_another_position_is_stale(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as client:
+            made = await client.create([person("A"), person("B")], seed="x")
+            async with (
+                client.join(made.game, made.seats[0].token) as a,
+                client.join(made.game, made.seats[1].token) as b,
+            ):
+                first, second = (a, b) if mine(a) else (b, a)
+                assert first.table is not None
+                assert first.table.decision is not None
+                move = first.table.decision.choices[0].move
+                with pytest.raises(MoveRefused) as refused:
+                    await second.play(move)
+                assert refused.value.reasons[0].rule == "base.turn.clockwise"
+                with pytest.raises(ServerError, match="stale"):
+                    await first.play(move, at=5)
+                with pytest.raises(ServerError, match="not-understood"):
+                    await first.play("dance wildly")
+                reasons = await first.why(move="buy tower-7-NEW denar9")
+                assert reasons
+                assert (await first.preview(move)).wall == (0, 0)
+                await first.play(move)
+                with pytest.raises(ServerError, match="stale"):
+                    await first.play(move, at=0)
+
+    run(test)
+
+
+def test_only_the_own_last_move_is_taken_back(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as client:
+            made = await client.create([person("A"), person("B"), person("C")], seed="undo")
+            seats = [client.join(made.game, key.token) for key in made.seats]
+            async with seats[0], seats[1], seats[2]:
+                first = next(seat for seat in seats if mine(seat))
+                other = next(seat for seat in seats if seat is not first)
+                assert first.table is not None
+                assert first.table.decision is not None
+                buys = [c.move for c in first.table.decision.choices if c.verb == "buy"]
+                assert buys, "choose another seed"
+                await first.play(buys[0])
+                await until(other, lambda s: s.table is not None and s.table.at == 1)
+                assert first.table.can_undo
+                assert other.table is not None
+                assert not other.table.can_undo
+                with pytest.raises(ServerError, match="no-undo"):
+                    await other.undo()
+                assert await first.undo() == 0
+                await until(other, lambda s: s.table is not None and s.table.at == 0)
+                assert first.at == 0
+                await first.play(buys[0])
+                assert first.at == 1
+            assert [entry.move for entry in await client.history(made.game)] == ["", buys[0]]
+
+    run(test)
+
+
+def test_without_the_house_rule_nothing_is_taken_back(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as client:
+            made = await client.create(
+                [person("A"), person("B")], seed="undo", house=wire.House(undo=False, listed=False)
+            )
+            async with (
+                client.join(made.game, made.seats[0].token) as a,
+                client.join(made.game, made.seats[1].token) as b,
+            ):
+                seat = a if mine(a) else b
+                await play_on(seat, 1)
+                with pytest.raises(ServerError, match="no-undo"):
+                    await seat.undo()
+            assert not await client.games()
+
+    run(test)
+
+
+def test_chat_reaches_everybody_and_stays(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as client:
+            made = await client.create([person("Amina"), person("B")])
+            async with client.join(made.game, made.seats[0].token) as amina, client.join(made.game) as watcher:
+                await amina.say("¡Hola! <b>")
+                await watcher.say("hello")
+                said = []
+                async for news in watcher.news():
+                    if isinstance(news, wire.Said):
+                        said.append((news.line.seat, news.line.name, news.line.text))
+                    if len(said) == 2:
+                        break
+                assert said == [(0, "Amina", "¡Hola! <b>"), (None, "", "hello")]
+        async with serving(tmp_path) as client, client.join(made.game) as watcher:
+            assert [line.text for line in watcher.welcome.chat] == ["¡Hola! <b>", "hello"]
+
+    run(test)
+
+
+def test_a_seat_is_left_to_a_bot_and_taken_back(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, bot_pause=0.05) as client:
+            made = await client.create([person("A"), bot("B"), bot("C")], seed="resign")
+            async with client.join(made.game, made.seats[0].token) as seat:
+                await seat.resign("random")
+                await until(seat, lambda s: s.at > 10)
+                assert seat.table is not None
+                assert seat.table.seats[0].kind == "bot"
+                await seat.resign(None)
+                await until(seat, lambda s: s.table is not None and s.table.seats[0].kind == "person" and mine(s))
+                await play_on(seat, 2)
+                with pytest.raises(ServerError, match="unknown-bot"):
+                    await seat.resign("genius")
+
+    run(test)
+
+
+def test_somebody_who_is_away_can_be_replaced(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, away_seconds=0.3) as client:
+            made = await client.create([person("A"), person("B"), bot("C")], seed="away")
+            async with client.join(made.game, made.seats[0].token) as a:
+                async with client.join(made.game, made.seats[1].token):
+                    with pytest.raises(ServerError, match="not-away"):
+                        await a.resign("random", seat=1)
+                with pytest.raises(ServerError, match="not-your-seat"):
+                    await a.resign(None, seat=2)
+                await asyncio.sleep(0.5)
+                await a.resign("random", seat=1)
+                await play_on(a)
+                assert a.table is not None
+                assert a.table.over
+
+    run(test)
+
+
+def test_standing_orders_answer_windows(tmp_path: Path) -> None:
+    """With the orders ``never`` nobody is asked in a window between turns, and the game goes on to its end."""
+
+    async def test() -> None:
+        async with serving(tmp_path) as client:
+            made = await client.create(
+                [person("A"), bot("B"), bot("C")], modules=["characters", "street_trader"], seed="o"
+            )
+            async with client.join(made.game, made.seats[0].token) as seat:
+                met: set[str] = set()
+                while seat.table is not None and not seat.table.over:
+                    await until(seat, lambda s: s.table is not None and (s.table.over or mine(s)))
+                    decision = seat.table.decision
+                    if decision is None:
+                        break
+                    assert decision.frame not in met, "asked in spite of a standing order"
+                    if decision.decline is not None:
+                        met.add(decision.frame)
+                        await seat.order(decision.frame, "never")
+                        at = seat.at
+                        await until(seat, lambda s, at=at: s.at > at)  # type: ignore[misc]
+                    else:
+                        await play_on(seat, 1)
+                assert met, "no window was met"
+                assert {order.frame for order in seat.table.orders} == met
+                order = next(iter(met))
+                await seat.order(order, "ask")
+                await until(seat, lambda s: s.table is not None and order not in {o.frame for o in s.table.orders})
+
+    run(test)
+
+
+def test_presence_is_told(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as client:
+            made = await client.create([person("A"), person("B")])
+            async with client.join(made.game, made.seats[0].token) as a:
+                async with client.join(made.game, made.seats[1].token), client.join(made.game):
+                    presence = None
+                    async for news in a.news():
+                        if isinstance(news, wire.Presence):
+                            presence = news
+                            if news.spectators == 1 and all(news.connected):
+                                break
+                assert presence is not None
+                assert presence.kinds == ["person", "person"]
+                async for news in a.news():
+                    if isinstance(news, wire.Presence) and news.connected == [True, False] and not news.spectators:
+                        break
+
+    run(test)
+
+
+def test_hidden_tables_come_back_from_the_database(tmp_path: Path) -> None:
+    """With room for one table in memory, tables leave and come back without anybody noticing."""
+
+    async def test() -> None:
+        async with serving(tmp_path, tables_in_memory=1) as client:
+            games = [await client.create([person("A"), bot("B"), bot("C")], seed=str(i)) for i in range(3)]
+            for _ in range(3):
+                for made in games:
+                    async with client.join(made.game, made.seats[0].token) as seat:
+                        await play_on(seat, 3)
+            for made in games:
+                assert len(await client.history(made.game)) >= 9
+
+    run(test)
+
+
+def test_frames_have_the_tags_of_the_contract() -> None:
+    tags = {kind.__struct_config__.tag for kind in (*wire.ClientFrame.__args__, *wire.ServerFrame.__args__)}
+    assert len(tags) == len(wire.ClientFrame.__args__) + len(wire.ServerFrame.__args__)
+    assert msgspec.json.decode(b'{"type":"ping","id":1}', type=wire.ClientFrame) == wire.Ping(id=1)

@@ -1,0 +1,269 @@
+"""Tables: what is there, what can be chosen, and how fast it is made."""
+
+from __future__ import annotations
+
+import time
+from itertools import chain
+
+import msgspec
+import pytest
+
+from sabika import Config, Game
+from sabika.core import flow
+from sabika.core.view import view
+from sabika.palace.palace import NEW_PALACE, Palace
+from sabika.palace.walls import longest_wall, segments, wall_length
+from sabika.rules.alhambra.scoring import majority, point_table
+from sabika.server import show
+from sabika.server.show.palaces import palace_info
+from sabika.server.show.standing import certain_lines, totals
+from sabika.server.wire import Segment, Table
+from tests.core.support import random_game
+from tests.show.support import LANGUAGES, desk, every_moment, moments, played, viewers
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_table_of_every_viewer_can_be_sent(language: str) -> None:
+    for game in every_moment():
+        for seat in viewers(game):
+            table = show.table(game, seat, language, desk(game, memory=True))
+            sent = msgspec.json.encode(table)
+            assert msgspec.json.encode(msgspec.json.decode(sent, type=Table)) == sent
+            assert table.you == seat
+            assert table.at == len(game.played)
+
+
+def test_every_choice_is_offered_to_the_deciding_seat_alone_and_is_accepted() -> None:
+    for game in every_moment():
+        for seat in viewers(game):
+            decision = show.table(game, seat, "en", desk(game)).decision
+            if decision is None:
+                assert game.over
+                continue
+            assert decision.seat == game.decider
+            if seat != game.decider:
+                assert decision.choices == []
+                assert decision.decline is None
+                continue
+            assert [choice.move for choice in decision.choices] == [option.text for option in game.options()]
+            for choice in decision.choices:
+                assert game.why_not(choice.move, seat) is None
+                assert choice.label
+                assert {*choice.pieces} <= {*game.rules.tile_keys, *game.rules.card_keys}
+
+
+def test_exact_payments_are_marked_where_the_seat_would_act_again() -> None:
+    met = set()
+    for game in every_moment(6):
+        decision = show.table(game, game.decider, "en", desk(game)).decision
+        for choice in decision.choices if decision else ():
+            if choice.verb.startswith(("buy", "complete", "establish")):
+                _, events = flow.play(game.state, choice.move)
+                told = next(e for e in events if e.kind in ("bought", "completed", "established"))
+                assert choice.exact == told.args["exact"], choice.move
+                met.add((choice.verb, choice.exact))
+            else:
+                assert not choice.exact
+    assert {("buy", True), ("buy", False), ("establish", False)} <= met
+
+
+def test_the_move_that_says_no_is_named() -> None:
+    expected = {
+        "extra-redesign": "skip-redesign", "may-dance": "skip-character", "may-beg": "skip-character",
+        "may-hoard": "skip-character", "may-change": "skip-character", "auction": "bid 0",
+        "entertained": "entertainer keep", "making-way": "keep-citizens", "act": None, "placing": None,
+        "pay-bid": None, "choosing": None, "trader-back": None, "choose-site": None, "name-kind": None,
+    }  # fmt: skip
+    met = set()
+    for game in every_moment():
+        decision, asked = show.table(game, game.decider, "en", desk(game)).decision, show.asked(game)
+        assert (decision is None) == (asked is None) == game.over
+        if decision is None or asked is None:
+            continue
+        assert (asked.seat, asked.frame, asked.decline) == (decision.seat, decision.frame, decision.decline)
+        assert asked.choices == len(decision.choices)
+        met.add(decision.frame)
+        if decision.frame in expected:
+            assert decision.decline == expected[decision.frame]
+        elif decision.frame == "claim":
+            assert decision.decline is not None
+            assert decision.decline.startswith("let-go")
+        else:
+            assert decision.frame == "marking"
+            assert decision.decline in ("keep-mark", None)
+    assert {"act", "placing", "auction", "claim", "marking", "making-way"} <= met
+
+
+def test_dirk_sits_at_the_table_of_two_with_his_tiles() -> None:
+    for game in moments(0):
+        seats = show.table(game, 0, "de", desk(game)).seats
+        assert [seat.kind for seat in seats] == ["person", "person", "dirk"]
+        assert seats[2].palace is None
+        assert seats[2].reserve == game.rules.tile_names(game.view(0).of("two_players").tiles)
+    assert len(show.table(played(2), 0, "de", desk(played(2))).seats) == 3
+
+
+def test_a_palace_shows_tiles_walls_and_the_wall_that_counts() -> None:
+    for game in every_moment():
+        for palace in game.state.palaces:
+            shown = palace_info(game.rules, palace, {})
+            assert len(shown.tiles) == len(palace.held)
+            assert shown.wall == wall_length(palace) == len(shown.wall_line)
+            assert {_edge(s) for s in shown.wall_line} == {
+                _side(palace, *s) for s in segments(palace, longest_wall(palace))
+            }
+            for built in shown.tiles:
+                piece, shape = palace.layout()[built.x, built.y]
+                assert built.tile == ("start" if piece < 0 else game.rules.tile_keys[piece])
+                assert shape == (built.walls if built.corner is None else f"half-{built.corner}")
+    assert palace_info(played(2).rules, NEW_PALACE, {}).wall_line == []
+
+
+def _edge(segment: Segment) -> frozenset[tuple[int, int]]:
+    return frozenset({segment.start, segment.end})
+
+
+def _side(palace: Palace, cell: tuple[int, int], side: str) -> frozenset[tuple[int, int]]:
+    """The two corners of a side of a cell, or of a half tile's long edge."""
+    (x, y), corners = cell, {"N": ((0, 0), (1, 0)), "S": ((0, 1), (1, 1)), "W": ((0, 0), (0, 1)), "E": ((1, 0), (1, 1))}
+    if side == "-":
+        shape = palace.layout()[cell][1]
+        corners["-"] = ((0, 1), (1, 0)) if shape in ("half-NW", "half-SE") else ((0, 0), (1, 1))
+    return frozenset((x + dx, y + dy) for dx, dy in corners[side])
+
+
+def test_pieces_of_modules_lie_where_the_rules_put_them() -> None:
+    met = set()
+    for game in every_moment(8):
+        table, rules = show.table(game, None, "fr", desk(game)), game.rules
+        for item in chain(table.items, *(seat.items for seat in table.seats)):
+            met.add((item.module, item.key.partition("-")[0]))
+            assert item.name
+            assert item.count >= 1
+        if rules.has("bazaars"):
+            offered = game.view(None).of("bazaars").offered
+            assert [i.tile for i in table.items if i.module == "bazaars"] == rules.tile_names(offered)
+        if rules.has("street_trader") and game.view(None).of("street_trader").cells:
+            homes = [b.tile for s in table.seats if s.palace for b in s.palace.tiles if "citizen" in b.marks]
+            assert sorted(homes) == sorted(rules.tile_names(game.view(None).of("street_trader").homes))
+            traders = [i for seat in table.seats for i in seat.items if i.key == "trader-tile"]
+            assert len(traders) == rules.players
+    modules = {module for module, _ in met}
+    assert modules == {"characters", "street_trader", "bazaars", "sultan", "watchtowers", "building_sites"}
+    assert {("street_trader", "trader"), ("street_trader", "citizen"), ("building_sites", "site")} <= met
+
+
+def test_only_the_owner_of_a_building_site_sees_its_currency() -> None:
+    met = set()
+    for game in every_moment(6):
+        if not game.rules.has("building_sites") or game.over:
+            continue
+        public = dict(game.view(None).of("building_sites").shown)
+        for seat in viewers(game):
+            for owner in show.table(game, seat, "en", desk(game)).seats:
+                for item in owner.items:
+                    if item.key == "site":
+                        known = owner.seat == seat or game.rules.tile_number[item.tile or ""] in public
+                        choosing = game.rules.frames["ChooseSite"]
+                        if not isinstance(game.state.stack[-1], choosing):
+                            assert (item.currency is not None) == known == (not item.hidden)
+                        met.add(known)
+    assert met == {True, False}
+
+
+# ---------------------------------------------------------------- the ledger
+
+
+def test_the_ledger_says_what_the_next_scoring_would_give() -> None:
+    for game in every_moment():
+        ledger = show.table(game, None, "en", desk(game)).ledger
+        if game.over:
+            assert ledger is None
+            continue
+        assert ledger is not None
+        lines = game.score()
+        assert [(x.seat, x.rule, x.points, tuple(x.pieces)) for x in ledger.lines] == [
+            (x.seat, x.rule, x.points, x.pieces) for x in lines
+        ]
+        assert ledger.totals == totals(game.state, lines)
+        assert certain_lines([game.state, game.state]) == lines
+
+
+def test_counts_ranks_and_pay_of_the_ledger_agree_with_its_lines() -> None:
+    for game in every_moment():
+        ledger = show.table(game, 0, "en", desk(game)).ledger
+        if ledger is None:
+            continue
+        points = dict(zip(game.rules.kinds, point_table(game.rules, ledger.scoring), strict=True))
+        for row in ledger.rows:
+            assert len(row.counts) == len(row.ranks) == len(game.scores)
+            assert all((rank == 0) == (count == 0) for rank, count in zip(row.ranks, row.counts, strict=True))
+            if row.kind is None:
+                assert row.pays == []
+                continue
+            assert tuple(row.pays) == points[row.kind]
+            given = majority(tuple(row.pays), tuple((seat, int(2 * count)) for seat, count in enumerate(row.counts)))
+            paid = {seat: (place, share) for seat, place, _, share in given}
+            for line in ledger.lines:
+                if line.component == row.kind:
+                    place, share = paid.pop(line.seat)
+                    assert (row.ranks[line.seat], line.points) == (place, share)
+            assert not paid
+        wall = next(row for row in ledger.rows if row.key == "wall")
+        assert wall.counts[: game.config.players] == [wall_length(palace) for palace in game.state.palaces]
+
+
+# ---------------------------------------------------------------- looking back
+
+
+def test_an_earlier_moment_is_shown_as_it_was_and_offers_nothing() -> None:
+    game = played(3)
+    for at in (0, 1, 20, len(game.played)):
+        table = show.table(game, 0, "en", desk(game), at)
+        assert (table.at, table.turn) == (at, game.state_at(at).turns)
+        assert table.decision is None or table.decision.choices == []
+        assert not table.can_undo
+        assert all(seat.hand is not None for seat in table.seats if seat.kind == "person")
+        assert table.seed == game.seed
+
+
+def test_an_earlier_moment_of_a_running_game_keeps_hands_closed() -> None:
+    game = played(3).as_of(60)
+    assert not game.over
+    table = show.table(game, 1, "en", desk(game), 20)
+    assert [seat.hand is not None for seat in table.seats if seat.kind == "person"] == [
+        seat == 1 for seat in range(game.config.players)
+    ]
+    assert table.seed is None
+    assert view(game.state_at(20), 1) == game.as_of(20).view(1)
+
+
+def test_only_whoever_made_the_last_move_may_take_it_back() -> None:
+    game = Game(Config(players=3), seed="undo")
+    mover = game.decider
+    assert mover is not None
+    assert not show.table(game, mover, "en", desk(game)).can_undo
+    game.play(next(option.action for option in game.options() if option.action.kind == "buy"))
+    assert game.can_undo()
+    for seat in viewers(game):
+        assert show.table(game, seat, "en", desk(game)).can_undo == (seat == mover)
+        assert not show.table(game, seat, "en", desk(game, undo=False)).can_undo
+
+
+def test_what_everybody_has_seen_is_remembered_where_the_house_says_so() -> None:
+    game = played(2).as_of(40)
+    for seat in show.table(game, 0, "en", desk(game)).seats:
+        assert seat.remembered is None
+    table = show.table(game, 0, "en", desk(game, memory=True))
+    assert [seat.remembered for seat in table.seats] == [game.rules.card_names(bag) for bag in game.state.known]
+
+
+def test_a_table_is_made_within_a_few_milliseconds() -> None:
+    game = random_game(Config(players=4), "fast", 90)
+    show.table(game, game.decider, "en", desk(game))
+    times = []
+    for _ in range(15):
+        begun = time.perf_counter()
+        show.table(game, game.decider, "en", desk(game))
+        times.append(time.perf_counter() - begun)
+    assert sorted(times)[len(times) // 2] < 0.005

@@ -1,0 +1,32 @@
+/** How the components of a score are painted: colour and texture together, so that neither is needed alone. */
+import { isKind, kindPaint } from '../../art/palette'
+
+export interface ComponentPaint {
+  base: string
+  deep: string
+  /** The id of the texture's pattern. */
+  texture: string
+}
+
+const WALL: ComponentPaint = { base: '#B4623A', deep: '#5C2A12', texture: 'tx-bricks' }
+
+/** For what modules add, in the order in which it appears. */
+const OTHERS: readonly ComponentPaint[] = [
+  { base: '#2F8F8A', deep: '#0F4744', texture: 'tx-stripes' },
+  { base: '#D9A227', deep: '#6C4600', texture: 'tx-dots' },
+  { base: '#C4577F', deep: '#6B1B3B', texture: 'tx-grid' },
+  { base: '#6C7F95', deep: '#27333F', texture: 'tx-waves' },
+  { base: '#A3A13A', deep: '#4B4A10', texture: 'tx-crosses' },
+  { base: '#5B6BC0', deep: '#222E6E', texture: 'tx-rings' },
+  { base: '#C97B4A', deep: '#62300F', texture: 'tx-dashes' },
+]
+
+export function paintsOf(components: readonly string[]): ComponentPaint[] {
+  let others = 0
+  return components.map((component) => {
+    if (component === 'wall') return WALL
+    if (!isKind(component)) return OTHERS[others++ % OTHERS.length]!
+    const { base, deep } = kindPaint(component)
+    return { base, deep, texture: `pt-${component}` }
+  })
+}

@@ -1,0 +1,153 @@
+/* From what the server says about a piece to its drawing. Pieces without a drawing of their own get a pleasant seal. */
+import type { CardInfo, TileInfo } from '../lib/wire'
+import type { CardEmblem } from './cardEmblems'
+import { cardBack, moneyCard, scoringCard, specialCard } from './cards'
+import { at, circle, escape } from './geometry'
+import { buildingSite, citizen, nameSeal, traderTile } from './markers'
+import { KIND, isCityKind, isKind, type CityKind, type Corner, type Kind, type Player } from './palette'
+import { sultanCard } from './specialCards'
+import { bazaar, camp, medina, plaza, square, watchtower } from './specialTiles'
+import { lionFountain, palaceHill } from './start'
+import { buildingTile, cityTile, ground, priceBadge, terrainTile } from './tile'
+import { walls, type Lod } from './walls'
+
+/** How a tile lies: what may differ from what is printed on it. */
+export interface Lie {
+  walls?: string | undefined
+  corner?: string | null | undefined
+  marks?: string[] | undefined
+  player?: Player | undefined
+  lod?: Lod | undefined
+}
+type Drawn = Required<Pick<Lie, 'walls'>> & { lod: Lod; player: Player; corner: Corner; marks: string[] }
+type TileDrawing = (tile: TileInfo, lie: Drawn) => string
+
+const word = (value: unknown): string => (typeof value === 'string' ? value : '')
+const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(word) : [])
+const kindOf = (tile: TileInfo, otherwise: Kind = 'chambers'): Kind => (isKind(tile.kind) ? tile.kind : otherwise)
+const isCorner = (value: unknown): value is Corner => ['NE', 'SE', 'SW', 'NW'].includes(word(value))
+
+const building: TileDrawing = (tile, { walls, lod }) => {
+  if (isCityKind(tile.kind)) {
+    const back: CityKind | undefined = isCityKind(tile.extra.back) ? tile.extra.back : undefined
+    return cityTile({ kind: tile.kind, price: tile.price, moats: walls, back, lod })
+  }
+  if (!isKind(tile.kind)) return plain(tile, { walls, lod } as Drawn)
+  return buildingTile({ kind: tile.kind, price: tile.price, walls, added: word(tile.extra.added), lod })
+}
+const plain: TileDrawing = (tile, { walls: walled, lod }) =>
+  ground('#E4D6B8', '#6d5a38') +
+  at(20, 18, 0.6, nameSeal(initials(tile.name))) +
+  walls(walled, lod) +
+  priceBadge(tile.price || undefined, lod)
+
+const TILE: Record<string, TileDrawing> = {
+  building,
+  bazaar: (tile, { lod }) => bazaar(word(tile.extra.currency), words(tile.extra.kinds), lod),
+  watchtower: (tile, { corner }) => watchtower(word(tile.extra.colour) || word(tile.kind), corner),
+  start: (_, { player }) => lionFountain(player),
+  'granada-start': (_, { player }) => palaceHill(player),
+  'trader-tile': (_, { marks }) => traderTile(marks.map((mark) => mark.split('-')[1]).filter(isKind)),
+  magical: (tile, { walls, lod }) => buildingTile({ kind: kindOf(tile), price: tile.price, walls, magical: true, lod }),
+  camp: (tile) => camp(word(tile.extra.bastions), tile.price),
+  square: (tile, { walls }) => square(kindOf(tile), walls),
+  medina: (tile, { walls }) => medina(walls, tile.price),
+  plaza: () => plaza(),
+  terrain: (tile, { walls, lod }) =>
+    terrainTile({ price: tile.price, walls, towers: word(tile.extra.towers), guards: word(tile.extra.guards), lod }),
+}
+
+/** A piece on a tile: a building site covers the building, a citizen stands in a corner. */
+function mark(key: string, tile: TileInfo): string {
+  const [piece, detail] = key.split('-')
+  if (piece === 'site') return at(14, 12, 0.72, buildingSite(detail))
+  const kind = isKind(detail) ? detail : tile.kind
+  if (piece === 'citizen' && isKind(kind))
+    return (
+      circle(28, 70, 18, '#FFF9EC', `stroke="${KIND[kind].deep}" stroke-width="1.6"`) +
+      at(13.5, 53, 0.29, citizen(kind))
+    )
+  return at(14, 58, 0.28, nameSeal(initials(key)))
+}
+/** The starting tile and the like need not be among a game's tiles to have a drawing. */
+export const unlisted = (key: string, name = ''): TileInfo => ({
+  key,
+  sort: key,
+  name,
+  kind: null,
+  price: 0,
+  walls: '',
+  corner: null,
+  extra: {},
+})
+
+const drawn = new Map<string, string>()
+/** The drawing of a tile in a 100 x 100 box; remembered, since the same tile is drawn again and again. */
+export function tileFace(tile: TileInfo, lie: Lie = {}): string {
+  const { walls = tile.walls, corner = tile.corner, marks = [], player = 0, lod = 'full' } = lie
+  const owner = tile.sort.endsWith('start') ? player : ''
+  const memo = [tile.key, tile.name, walls, corner, marks.join(), owner, lod].join('|')
+  let svg = drawn.get(memo)
+  if (svg === undefined) {
+    const draw = TILE[tile.sort] ?? plain
+    svg = draw(tile, { walls, lod, player, marks, corner: isCorner(corner) ? corner : 'SW' })
+    if (tile.sort !== 'trader-tile') svg += marks.map((key) => mark(key, tile)).join('')
+    drawn.set(memo, svg)
+  }
+  return svg
+}
+
+export const lodFor = (pixels: number): Lod => (pixels < 44 ? 'mini' : pixels < 60 ? 'mid' : 'full')
+
+const CHARACTER: Record<string, CardEmblem> = {
+  'rich-patron': 'purse',
+  patron: 'purse',
+  miser: 'lock',
+  'master-builder': 'compass',
+  trader: 'scales',
+  entertainer: 'masks',
+  'wise-man': 'book',
+  dancer: 'fan',
+  moneychanger: 'exchange',
+  beggar: 'bowl',
+  'city-watch': 'shield',
+}
+
+/** Its name without the letter that tells equal cards apart: “sultan card denar (a)”. */
+const titleOf = ({ name }: CardInfo): string =>
+  name.charAt(0).toLocaleUpperCase() + name.slice(1).replace(/ \(\w\)$/, '')
+
+export interface CardWords {
+  note?: string | undefined
+  /** The kind marked on it. */
+  kind?: string | undefined
+}
+/** The drawing of a card in a 100 x 140 box. */
+export function cardFace(card: CardInfo, { note, kind }: CardWords = {}): string {
+  const title = titleOf(card)
+  switch (card.sort) {
+    case 'money':
+      return moneyCard({ currency: card.currency ?? '', value: card.value })
+    case 'scoring':
+      return scoringCard(card.value, title)
+    case 'character':
+    case 'means':
+      return specialCard({ title, note, emblem: CHARACTER[card.key] ?? 'crown', ground: 'wine' })
+    case 'sultan':
+      return sultanCard({ title, note }, card.currency ?? '', kind)
+    default:
+      return specialCard({ title, note })
+  }
+}
+export { cardBack }
+
+/** Up to two letters that stand for a name. */
+export const initials = (name: string): string =>
+  escape(
+    name
+      .split(/[\s-]+/)
+      .filter(Boolean)
+      .slice(0, 2)
+      .map((part) => part.charAt(0).toUpperCase())
+      .join(''),
+  )

@@ -1,0 +1,78 @@
+/* The building market: an arcade whose voussoirs carry the colours of the currencies. */
+import { coin } from './coins'
+import { at, f, path, rect } from './geometry'
+import { currencyPaint } from './palette'
+
+export interface ArcadeShape {
+  width: number
+  height: number
+  /** Width of one arch with its columns. */
+  bay: number
+  /** Where the bays begin, and the line the tiles stand on. */
+  left: number
+  base: number
+}
+const SPREAD = 1.98
+const VOUSSOIRS = 17
+const radii = (bay: number): [inner: number, outer: number] => [bay / 2 - 13, bay / 2 - 3]
+
+export function arcadeShape(stalls: number, tile: number): ArcadeShape {
+  const bay = tile + 30
+  const [inner, outer] = radii(bay)
+  const base = 27 + outer + inner * 0.3 + tile + 4
+  return { width: bay * stalls + 14, height: base + 30, bay, left: 7, base }
+}
+
+export function arcade(currencies: string[], tile: number, lit: boolean[]): string {
+  const shape = arcadeShape(currencies.length, tile)
+  const { width, height, bay, left } = shape
+  const house =
+    rect(1, 8, width - 2, height - 8, '#000', 'rx="9" opacity=".18"') +
+    rect(0, 3, width, height - 8, 'var(--arcade-edge)', 'rx="9"') +
+    rect(1.5, 3, width - 3, height - 11, 'var(--arcade)', 'rx="8"')
+  const frieze = rect(0, 0, width - 12, 15, 'url(#z-band)', 'rx="3" stroke="#C99A3C" stroke-width="1.3"')
+  const arches = currencies.map((currency, i) => arch(shape, left + bay * (i + 0.5), currency, lit[i] ?? false))
+  const columns = [...currencies, ''].map((_, i) => column(shape, left + bay * i))
+  return house + `<g transform="translate(6 7)">${frieze}</g>` + arches.join('') + columns.join('')
+}
+
+/** Where the arches end and the columns begin. */
+const springing = (bay: number): number => 27 + radii(bay)[1] - radii(bay)[0] * Math.cos(SPREAD)
+
+function arch({ bay, base }: ArcadeShape, cx: number, currency: string, lit: boolean): string {
+  const [inner, outer] = radii(bay)
+  const [cy, foot, half, jamb] = [27 + outer, springing(bay), bay / 2 - 8, inner * Math.sin(SPREAD)]
+  const k = currencyPaint(currency)
+  const on = (r: number, angle: number): string => `${f(cx + r * Math.sin(angle))} ${f(cy - r * Math.cos(angle))}`
+  const opening =
+    `M${f(cx - half)} ${f(base)}V${f(foot)}H${f(cx - jamb)}A${f(inner)} ${f(inner)} 0 1 1 ${f(cx + jamb)} ${f(foot)}` +
+    `H${f(cx + half)}V${f(base)}Z`
+  const voussoir = (i: number): string => {
+    const [from, to] = [-SPREAD + (i * 2 * SPREAD) / VOUSSOIRS, -SPREAD + ((i + 1) * 2 * SPREAD) / VOUSSOIRS]
+    const d =
+      `M${on(inner, from)}L${on(outer, from)}A${f(outer)} ${f(outer)} 0 0 1 ${on(outer, to)}` +
+      `L${on(inner, to)}A${f(inner)} ${f(inner)} 0 0 0 ${on(inner, from)}Z`
+    return path(d, i % 2 ? 'var(--arcade-stone)' : k.base, `stroke="${k.deep}" stroke-width=".6"`)
+  }
+  const rim = `M${on(outer + 0.7, -SPREAD)}A${f(outer + 0.7)} ${f(outer + 0.7)} 0 1 1 ${on(outer + 0.7, SPREAD)}`
+  return (
+    path(opening, 'var(--arcade-niche)') +
+    path(opening, 'url(#g-niche)') +
+    (lit ? path(opening, 'url(#g-lamp)') : '') +
+    [...Array(VOUSSOIRS).keys()].map(voussoir).join('') +
+    path(rim, 'none', `stroke="${k.deep}" stroke-width="1.5"`) +
+    at(cx - 16, cy - inner + 7, 0.32, coin(currency))
+  )
+}
+
+function column({ bay, base }: ArcadeShape, x: number): string {
+  const top = springing(bay)
+  const shaft = base - top - 12
+  const o = 'stroke="#8F6414" stroke-width=".9"'
+  return (
+    rect(x - 5, top + 9, 10, shaft, 'var(--arcade-column)', 'stroke="var(--arcade-edge)" stroke-width=".8"') +
+    rect(x + 0.5, top + 9, 4.5, shaft, '#000', 'opacity=".14"') +
+    path(`M${x - 9} ${f(top - 1)}H${x + 9}L${x + 6} ${f(top + 9)}H${x - 6}Z`, 'var(--arcade-capital)', o) +
+    rect(x - 7.5, base - 5, 15, 6, 'var(--arcade-capital)', `rx="1" ${o}`)
+  )
+}

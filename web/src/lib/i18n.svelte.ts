@@ -1,0 +1,65 @@
+/** Texts of the client in the chosen language, by key and arguments. */
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { load, save } from './storage'
+
+export const LANGUAGES = ['en', 'de', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type TextArgs = Record<string, string | number>
+
+/** Each language's name in its own words. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' }
+
+/** Each language is loaded when it is chosen. */
+const FILES: Record<Language, () => Promise<{ texts: Record<string, string> }>> = {
+  en: () => import('./texts/en'),
+  de: () => import('./texts/de'),
+  fr: () => import('./texts/fr'),
+}
+
+let bundle = $state.raw<FluentBundle | null>(null)
+let current = $state<Language>('en')
+
+/** Reads a language's files into a bundle. */
+export async function bundleOf(chosen: Language): Promise<FluentBundle> {
+  const { texts } = await FILES[chosen]()
+  const made = new FluentBundle(chosen, { useIsolating: false })
+  for (const text of Object.values(texts)) made.addResource(new FluentResource(text))
+  return made
+}
+
+/** The first language of the browser that we speak. */
+export function preferred(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const known = LANGUAGES.find((one) => wish.toLowerCase().split('-')[0] === one)
+    if (known) return known
+  }
+  return 'en'
+}
+
+export const language = {
+  get current(): Language {
+    return current
+  },
+  async choose(chosen: Language): Promise<void> {
+    bundle = await bundleOf(chosen)
+    current = chosen
+    document.documentElement.lang = chosen
+    save('language', chosen)
+  },
+  /** Loads the language used last, or else the browser's. */
+  async start(): Promise<void> {
+    const stored = load<string>('language', '')
+    await language.choose(preferred([stored, ...navigator.languages]))
+  },
+}
+
+/** A text of the client; a missing one shows as its key, which a test forbids. */
+export function t(key: string, args: TextArgs = {}): string {
+  const pattern = bundle?.getMessage(key)?.value
+  return bundle && pattern ? bundle.formatPattern(pattern, args) : key
+}
+
+/** A number as the language writes it. */
+export function number(value: number): string {
+  return new Intl.NumberFormat(current).format(value)
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { bundleOf, language, LANGUAGES, preferred, t } from './i18n.svelte'
+import { texts as de } from './texts/de'
+import { texts as en } from './texts/en'
+import { texts as fr } from './texts/fr'
+
+const TEXTS = { en, de, fr }
+const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts'))
+  .map((path) => readFileSync(`src/${path}`, 'utf8'))
+  .join('\n')
+
+/** The keys that the client asks for literally. */
+function asked(): string[] {
+  const found = [...SOURCES.matchAll(/\bt\(\s*'([^'$]+)'/g)].map(([, key]) => key ?? '')
+  return [...new Set(found)].sort()
+}
+
+/** Each message with the names of its arguments. */
+function messages(one: keyof typeof TEXTS): Record<string, string> {
+  const all = Object.values(TEXTS[one]).join('\n').split(/^(?=[a-z][\w-]* =)/m)
+  const found = all.map((text): [string, string] => {
+    const args = [...text.matchAll(/\{\s*\$(\w+)/g)].map(([, name]) => name)
+    return [/^[\w-]+/.exec(text)?.[0] ?? '', [...new Set(args)].sort().join()]
+  })
+  return Object.fromEntries(found.filter(([key]) => key))
+}
+
+describe('languages', () => {
+  it('follows the wishes of the browser', () => {
+    expect(preferred(['es-ES', 'fr-CH', 'de'])).toBe('fr')
+    expect(preferred(['', 'es'])).toBe('en')
+  })
+
+  it('switches, tells the document and remembers', async () => {
+    await language.choose('de')
+    expect(language.current).toBe('de')
+    expect(document.documentElement.lang).toBe('de')
+    expect(t('shell-settings')).toBe('Einstellungen')
+    expect(t('shell-moves', { count: 1 })).toBe('1 Zug')
+    expect(localStorage.getItem('sabika.language')).toBe('"de"')
+  })
+
+  it.each(LANGUAGES)('%s has every text the client asks for', async (one) => {
+    const bundle = await bundleOf(one)
+    expect(asked().filter((key) => !bundle.hasMessage(key))).toEqual([])
+  })
+
+  it.each(['de', 'fr'] as const)('%s says the same things with the same arguments as English', (one) => {
+    expect(messages(one)).toEqual(messages('en'))
+  })
+
+  it('keeps no text of the shell that nobody asks for', () => {
+    const shell = Object.keys(messages('en')).filter((key) => key.startsWith('shell-'))
+    const prefixes = [...SOURCES.matchAll(/`(shell-[a-z-]+-)\$\{/g)].map(([, prefix]) => prefix ?? '')
+    const used = (key: string) => SOURCES.includes(`'${key}'`) || prefixes.some((prefix) => key.startsWith(prefix))
+    expect(shell.filter((key) => !used(key))).toEqual([])
+  })
+})

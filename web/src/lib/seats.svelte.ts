@@ -1,0 +1,71 @@
+/** The seats this device may play, by game, and the invitations it has to give away. */
+import { table } from './api'
+import type { Language } from './i18n.svelte'
+import { load, save } from './storage'
+import type { Created } from './wire'
+
+export interface Seat {
+  seat: number
+  token: string
+  name: string
+}
+
+type Seats = Record<string, Seat[]>
+
+const here = $state<Seats>(load<Seats>('seats', {}))
+const invited = $state<Seats>(load<Seats>('invitations', {}))
+
+addEventListener('storage', () => {
+  replace(here, load<Seats>('seats', {}))
+  replace(invited, load<Seats>('invitations', {}))
+})
+
+/** The seats of a game that are played on this device. */
+export const seatsHere = (game: string): Seat[] => here[game] ?? []
+
+/** The seats of a game this device founded and gave away by link. */
+export const invitations = (game: string): Seat[] => invited[game] ?? []
+
+/** Every game this device has something to do with. */
+export const gamesHere = (): string[] => [...new Set([...Object.keys(here), ...Object.keys(invited)])]
+
+export function remember(game: string, seat: Seat): void {
+  here[game] = [...seatsHere(game).filter((one) => one.seat !== seat.seat), seat].sort((a, b) => a.seat - b.seat)
+  save('seats', here)
+}
+
+/** Gives up one seat of a game, or the whole game. */
+export function forget(game: string, seat?: number): void {
+  const left = seat === undefined ? [] : seatsHere(game).filter((one) => one.seat !== seat)
+  if (left.length) here[game] = left
+  else delete here[game]
+  if (seat === undefined) delete invited[game]
+  save('seats', here)
+  save('invitations', invited)
+}
+
+/** Keeps the tokens of a game founded here: some seats stay on this device, the others are invitations. */
+export function keep(created: Created, online: readonly boolean[]): void {
+  const given: Seat[] = []
+  for (const { seat, name, token } of created.seats) {
+    if (token === null) continue
+    if (online[seat]) given.push({ seat, name, token })
+    else remember(created.game, { seat, name, token })
+  }
+  if (given.length) {
+    invited[created.game] = given
+    save('invitations', invited)
+  }
+}
+
+/** Takes the seat that an invitation is for. */
+export async function join(game: string, token: string, language: Language): Promise<void> {
+  const seen = await table(game, language, token)
+  const seat = seen.seats.find((one) => one.seat === seen.you)
+  if (seat) remember(game, { seat: seat.seat, token, name: seat.name })
+}
+
+function replace(seats: Seats, by: Seats): void {
+  for (const game of Object.keys(seats)) if (!(game in by)) delete seats[game]
+  Object.assign(seats, by)
+}

@@ -1,0 +1,38 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { forget, gamesHere, invitations, join, keep, remember, seatsHere } from './seats.svelte'
+
+beforeEach(() => gamesHere().forEach((game) => forget(game)))
+
+describe('seats of this device', () => {
+  it('are kept by game, each once', () => {
+    remember('g', { seat: 1, token: 'old', name: 'Leila' })
+    remember('g', { seat: 0, token: 'x', name: 'Samira' })
+    remember('g', { seat: 1, token: 'new', name: 'Leila' })
+    expect(seatsHere('g').map(({ seat, token }) => [seat, token])).toEqual([[0, 'x'], [1, 'new']])
+    expect(JSON.parse(localStorage.getItem('sabika.seats') ?? '')).toHaveProperty('g')
+    forget('g', 0)
+    expect(seatsHere('g')).toHaveLength(1)
+    forget('g')
+    expect(seatsHere('g')).toEqual([])
+  })
+
+  it('of a new game are those that are not given away', () => {
+    const seats = [
+      { seat: 0, name: 'Leila', token: 'a' },
+      { seat: 1, name: 'Samira', token: 'b' },
+      { seat: 2, name: 'Yusuf', token: null },
+    ]
+    keep({ game: 'g', seats }, [false, true, false])
+    expect(seatsHere('g').map(({ name }) => name)).toEqual(['Leila'])
+    expect(invitations('g').map(({ name }) => name)).toEqual(['Samira'])
+    expect(gamesHere()).toEqual(['g'])
+  })
+
+  it('are won by an invitation', async () => {
+    const table = { you: 1, seats: [{ seat: 0, name: 'Leila' }, { seat: 1, name: 'Samira' }] }
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(table)))
+    await join('g', 'secret', 'en')
+    expect(seatsHere('g')).toEqual([{ seat: 1, token: 'secret', name: 'Samira' }])
+    vi.unstubAllGlobals()
+  })
+})

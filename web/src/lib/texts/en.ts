@@ -1,0 +1,5 @@
+export const texts = import.meta.glob<string>('../../../../src/sabika/text/locales/en/web_*.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})

@@ -1,0 +1,29 @@
+/* Pieces of modules put on the board they belong to. */
+import type { Built, Item } from '../lib/wire'
+
+/** Tiles with what is known of the pieces on them: the owner of a building site knows its currency. */
+export function marked(tiles: Built[], items: Item[]): Built[] {
+  const backs = new Map(
+    items.filter((item) => item.key === 'site' && item.currency).map((item) => [item.tile, item.currency]),
+  )
+  if (!backs.size) return tiles
+  const known = ({ tile }: Built, mark: string): string => {
+    const back = mark === 'site' ? backs.get(tile) : undefined
+    return back ? `site-${back}` : mark
+  }
+  return tiles.map((built) => ({ ...built, marks: built.marks.map((mark) => known(built, mark)) }))
+}
+
+export interface Lying extends Built {
+  name: string
+}
+/** Pieces that lie on a cell of their own, such as the trader tile with the citizens who wait on it. */
+export function lying(items: Item[]): Lying[] {
+  const waiting = items.filter((item) => item.key === 'citizen' && !item.tile).map((item) => `citizen-${item.kind}`)
+  return items.flatMap((item) => {
+    if (!item.cell) return []
+    const [x, y] = item.cell
+    const marks = item.key === 'trader-tile' ? waiting : []
+    return [{ tile: item.key, x, y, walls: '', corner: null, marks, name: item.name }]
+  })
+}

@@ -1,0 +1,55 @@
+/** The tables of the lobby, in the order a person looks for them. */
+import { ApiError, table } from '../lib/api'
+import type { Language } from '../lib/i18n.svelte'
+import { forget, gamesHere, seatsHere } from '../lib/seats.svelte'
+import type { GameListing, Table } from '../lib/wire'
+
+export interface Tables {
+  /** Running games with a seat on this device. */
+  mine: GameListing[]
+  watch: GameListing[]
+  finished: GameListing[]
+}
+
+/** The newest first, in three groups. */
+export function grouped(listed: readonly GameListing[], here: readonly string[]): Tables {
+  const newest = [...listed].sort((a, b) => b.started - a.started)
+  const own = (listing: GameListing) => here.includes(listing.game)
+  return {
+    mine: newest.filter((listing) => !listing.over && own(listing)),
+    watch: newest.filter((listing) => !listing.over && !own(listing)),
+    finished: newest.filter((listing) => listing.over),
+  }
+}
+
+/** Tables of this device that are not listed for everybody; those that are gone are forgotten. */
+export async function unlisted(listed: readonly GameListing[], language: Language): Promise<GameListing[]> {
+  const known = new Set(listed.map((listing) => listing.game))
+  const missing = gamesHere().filter((game) => !known.has(game))
+  const found = await Promise.all(missing.map((game) => look(game, language)))
+  return found.filter((listing) => listing !== null)
+}
+
+async function look(game: string, language: Language): Promise<GameListing | null> {
+  try {
+    return listingOf(await table(game, language, seatsHere(game)[0]?.token))
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'unknown-game') forget(game)
+    return null
+  }
+}
+
+function listingOf(seen: Table): GameListing {
+  const people = seen.seats.filter((seat) => seat.kind !== 'dirk')
+  return {
+    game: seen.game,
+    box: seen.box,
+    modules: seen.modules,
+    names: people.map((seat) => seat.name),
+    bots: people.map((seat) => seat.kind === 'bot'),
+    moves: seen.at,
+    over: seen.over,
+    scores: people.map((seat) => seat.score),
+    started: 0,
+  }
+}

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import type { Choice } from '../lib/wire'
+import { Choosing } from './choosing.svelte'
+import { PIECES, choice } from './fixtures'
+import { chosen, mark, matching, named, ranked, read, touch } from './marks'
+
+const pay = (tile: string, cards: string[], exact = false): Choice => choice('buy', { tile, cards }, { exact })
+
+const TURN = [
+  choice('take', { cards: ['denar3'] }),
+  choice('take', { cards: ['denar3', 'ducat2'] }),
+  choice('take', { cards: ['ducat2'] }),
+  choice('take', { cards: ['denar8'] }),
+  pay('garden-10', ['ducat5', 'ducat6']),
+  pay('garden-10', ['ducat4', 'ducat6'], true),
+  pay('pavilion-5', ['denar5'], true),
+  choice('build', { tile: 'tower-8', cell: [1, 0] }, { cells: [[1, 0]] }),
+  choice('build', { tile: 'tower-8', cell: [0, 1] }, { cells: [[0, 1]] }),
+]
+const readings = TURN.map((c) => read(c, PIECES))
+
+function turn(choices = TURN, help = true): Choosing {
+  const choosing = new Choosing(() => help)
+  choosing.offer(choices, PIECES)
+  return choosing
+}
+
+describe('marks', () => {
+  it('tells cards of the display from cards of the hand', () => {
+    expect(matching(readings, [mark.display('denar3')]).map((r) => r.choice.verb)).toEqual(['take', 'take'])
+    expect(matching(readings, [mark.hand('denar3')])).toEqual([])
+  })
+
+  it('counts cards that are alike', () => {
+    const two = [read(pay('garden-10', ['ducat5', 'ducat5'], true), PIECES)]
+    expect(matching(two, [mark.hand('ducat5'), mark.hand('ducat5')])).toHaveLength(1)
+    expect(matching(two, Array<string>(3).fill(mark.hand('ducat5')))).toHaveLength(0)
+  })
+
+  it('reads numbers, words and kinds as values of their field', () => {
+    const bid = read(choice('bid', { amount: 7 }), PIECES)
+    const citizens = read(choice('choose-citizens', { side: 'N', kinds: ['garden', 'tower'] }), PIECES)
+    expect(bid.marks.has(mark.value('amount', 7))).toBe(true)
+    expect(citizens.marks.has(mark.value('side', 'N'))).toBe(true)
+    expect(citizens.set).toEqual([mark.value('kinds', 'garden'), mark.value('kinds', 'tower')])
+  })
+
+  it('lets older touches give way to a newer one', () => {
+    expect(touch(readings, [mark.piece('garden-10'), mark.hand('ducat4')], mark.hand('ducat5'))).toEqual([
+      mark.piece('garden-10'),
+      mark.hand('ducat5'),
+    ])
+    expect(touch(readings, [mark.display('denar3')], mark.display('denar8'))).toEqual([mark.display('denar8')])
+  })
+
+  it('ignores what no choice has', () => {
+    expect(touch(readings, [mark.display('denar3')], mark.cell(5, 5))).toEqual([mark.display('denar3')])
+  })
+
+  it('is decided when one choice is complete', () => {
+    expect(chosen(readings, [mark.display('denar3')])?.choice.move).toBe('take denar3')
+    expect(chosen(readings, [mark.display('denar3'), mark.display('ducat2')])?.choice.move).toBe('take denar3 ducat2')
+    expect(chosen(readings, [mark.piece('tower-8')])).toBeNull()
+    expect(chosen(readings, [mark.piece('tower-8'), mark.cell(1, 0)])?.choice.move).toBe('build tower-8 1 0')
+    expect(chosen(readings, [])).toBeNull()
+  })
+
+  it('decides at once when there is only one choice', () => {
+    expect(chosen([read(choice('pass', {}), PIECES)], [])?.choice.move).toBe('pass')
+  })
+
+  it('puts exact payments first, then the cheapest', () => {
+    const order = ranked(matching(readings, [mark.piece('garden-10')]), PIECES)
+    expect(order.map((r) => r.choice.fields.cards)).toEqual([
+      ['ducat4', 'ducat6'],
+      ['ducat5', 'ducat6'],
+    ])
+  })
+
+  it('names the cells that are left', () => {
+    expect(named(matching(readings, [mark.piece('tower-8')]), 'cell:')).toEqual(new Set(['1,0', '0,1']))
+  })
+})
+
+describe('choosing', () => {
+  it('suggests the best payment when a stall is touched', () => {
+    const choosing = turn()
+    choosing.toggle(mark.piece('garden-10'))
+    expect(choosing.chosen?.choice.move).toBe('buy garden-10 ducat4 ducat6')
+    expect(choosing.selected.has(mark.hand('ducat6'))).toBe(true)
+  })
+
+  it('suggests nothing when the help is switched off', () => {
+    const choosing = turn(TURN, false)
+    choosing.toggle(mark.piece('garden-10'))
+    choosing.toggle(mark.hand('ducat4'))
+    expect(choosing.chosen).toBeNull()
+    choosing.toggle(mark.hand('ducat6'))
+    expect(choosing.chosen?.choice.exact).toBe(true)
+  })
+
+  it('pays with other cards when they are touched', () => {
+    const choosing = turn()
+    choosing.toggle(mark.piece('garden-10'))
+    choosing.toggle(mark.hand('ducat5'))
+    expect(choosing.chosen?.choice.move).toBe('buy garden-10 ducat5 ducat6')
+  })
+
+  it('takes a suggested card out and waits for another', () => {
+    const choosing = turn()
+    choosing.toggle(mark.piece('garden-10'))
+    choosing.toggle(mark.hand('ducat4'))
+    expect(choosing.chosen).toBeNull()
+    expect([...choosing.selected.keys()]).toEqual([mark.piece('garden-10'), mark.hand('ducat6')])
+    choosing.toggle(mark.hand('ducat5'))
+    expect(choosing.chosen?.choice.move).toBe('buy garden-10 ducat5 ducat6')
+  })
+
+  it('starts from the money as well', () => {
+    const choosing = turn()
+    choosing.toggle(mark.hand('ducat6'))
+    expect(choosing.left).toHaveLength(2)
+    choosing.toggle(mark.piece('garden-10'))
+    expect(choosing.chosen?.choice.exact).toBe(true)
+  })
+
+  it('forgets the payment when the stall is let go', () => {
+    const choosing = turn()
+    choosing.toggle(mark.piece('garden-10'))
+    choosing.toggle(mark.hand('ducat5'))
+    choosing.toggle(mark.piece('garden-10'))
+    expect(choosing.touched).toEqual([])
+  })
+
+  it('says when something cannot be touched', () => {
+    expect(turn().toggle(mark.cell(9, 9))).toBe(false)
+  })
+
+  it('foresees what one more touch would choose', () => {
+    const choosing = turn()
+    choosing.toggle(mark.piece('tower-8'))
+    expect(choosing.chosenWith(mark.cell(0, 1))?.choice.move).toBe('build tower-8 0 1')
+    expect(choosing.touched).toEqual([mark.piece('tower-8')])
+  })
+
+  it('narrows by any field: a side and three kinds', () => {
+    const sides = ['N', 'S'].flatMap((side) => [
+      choice('choose-citizens', { side, kinds: ['garden', 'tower'] }),
+      choice('choose-citizens', { side, kinds: ['garden', 'pavilion'] }),
+    ])
+    const choosing = turn(sides)
+    choosing.toggle(mark.value('kinds', 'tower'))
+    choosing.toggle(mark.value('kinds', 'garden'))
+    expect(choosing.chosen).toBeNull()
+    choosing.toggle(mark.value('side', 'S'))
+    expect(choosing.chosen?.choice.move).toBe('choose-citizens S garden tower')
+  })
+})

@@ -1,0 +1,148 @@
+// Choosing by touching. A choice is read as a bag of marks, one for everything it names; what has been touched is a
+// list of marks; the choices left are those whose bag contains it. No rule is known here: what is not among the
+// choices cannot be chosen.
+
+import type { Choice, Pieces } from '../lib/wire'
+import { groupOf, spotOf } from './verbs'
+
+/** Something that can be touched, e.g. `hand:denar3`, `piece:garden-10-N`, `cell:1,0`, `side:N`, `group:buy`. */
+export type Mark = string
+
+export interface Reading {
+  choice: Choice
+  /** Everything the choice names, how often. */
+  marks: Map<Mark, number>
+  /** The marks out of lists, which have to be complete before the choice can be made. */
+  set: Mark[]
+  /** The other marks in one string: choices with the same subject differ only in their sets. */
+  subject: string
+}
+
+export const mark = {
+  group: (key: string): Mark => `group:${key}`,
+  verb: (key: string): Mark => `verb:${key}`,
+  hand: (key: string): Mark => `hand:${key}`,
+  display: (key: string): Mark => `display:${key}`,
+  piece: (key: string): Mark => `piece:${key}`,
+  cell: (x: number, y: number): Mark => `cell:${x},${y}`,
+  value: (field: string, value: string | number): Mark => `${field}:${value}`,
+}
+
+export function read(choice: Choice, pieces: Pieces): Reading {
+  const marks = new Map<Mark, number>()
+  const set: Mark[] = []
+  const add = (m: Mark): void => void marks.set(m, (marks.get(m) ?? 0) + 1)
+  add(mark.group(groupOf(choice.verb)))
+  add(mark.verb(choice.verb))
+  for (const [x, y] of choice.cells) add(mark.cell(x, y))
+  for (const [field, value] of Object.entries(choice.fields)) {
+    for (const m of marksOf(choice.verb, field, value, pieces)) {
+      if (!marks.has(m) || Array.isArray(value)) add(m)
+      if (isSet(value)) set.push(m)
+    }
+  }
+  const subject = [...marks.keys()].filter((m) => !set.includes(m)).join(' ')
+  return { choice, marks, set, subject }
+}
+
+function isSet(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((v) => typeof v === 'string')
+}
+
+function marksOf(verb: string, field: string, value: unknown, pieces: Pieces): Mark[] {
+  if (isSet(value)) return value.map((v) => markOf(verb, field, v, pieces))
+  if (Array.isArray(value)) return []
+  return typeof value === 'string' || typeof value === 'number' ? [markOf(verb, field, value, pieces)] : []
+}
+
+function markOf(verb: string, field: string, value: string | number, pieces: Pieces): Mark {
+  if (typeof value === 'number') return mark.value(field, value)
+  if (pieces.tiles[value]) return mark.piece(value)
+  const card = pieces.cards[value]
+  if (!card) return mark.value(field, value)
+  return card.currency !== null && card.sort === 'money' ? mark[spotOf(verb, field)](value) : mark.piece(value)
+}
+
+export function counted(marks: Iterable<Mark>): Map<Mark, number> {
+  const bag = new Map<Mark, number>()
+  for (const m of marks) bag.set(m, (bag.get(m) ?? 0) + 1)
+  return bag
+}
+
+/** The choices that name everything that has been touched. */
+export function matching(readings: Reading[], touched: Mark[]): Reading[] {
+  const bag = [...counted(touched)]
+  return readings.filter((r) => bag.every(([m, n]) => (r.marks.get(m) ?? 0) >= n))
+}
+
+/** Whether everything in the lists of a choice has been touched. */
+export function complete(reading: Reading, touched: Mark[]): boolean {
+  const bag = counted(touched)
+  return [...counted(reading.set)].every(([m, n]) => (bag.get(m) ?? 0) >= n)
+}
+
+/** What is touched after one more touch: older touches that no choice has together with it give way. */
+export function touch(readings: Reading[], touched: Mark[], added: Mark): Mark[] {
+  if (!matching(readings, [added]).length) return touched
+  const kept: Mark[] = []
+  for (const m of touched.toReversed()) {
+    if (matching(readings, [added, ...kept, m]).length) kept.unshift(m)
+  }
+  return [...kept, added]
+}
+
+export function without(touched: Mark[], removed: Mark): Mark[] {
+  const at = touched.lastIndexOf(removed)
+  return at < 0 ? touched : touched.toSpliced(at, 1)
+}
+
+/** Payments and the like, the best first: exact, then the least value, then the fewest cards. */
+export function ranked(readings: Reading[], pieces: Pieces): Reading[] {
+  const key = (r: Reading): [number, number, number] => [r.choice.exact ? 0 : 1, worth(r, pieces), r.set.length]
+  return [...readings].sort((a, b) => {
+    const [x, y] = [key(a), key(b)]
+    return x[0] - y[0] || x[1] - y[1] || x[2] - y[2]
+  })
+}
+
+/** What the cards in the lists of a choice are worth together. */
+export function worth(reading: Reading, pieces: Pieces): number {
+  return reading.set.reduce((sum, m) => sum + cardValue(m, pieces), 0)
+}
+
+export function cardValue(m: Mark, pieces: Pieces): number {
+  return pieces.cards[m.slice(m.indexOf(':') + 1)]?.value ?? 0
+}
+
+/** The choice that what has been touched amounts to, if it amounts to one. What several verbs could
+ * use is taken for the first of them. */
+export function chosen(readings: Reading[], touched: Mark[]): Reading | null {
+  const left = matching(readings, touched)
+  if (readings.length === 1) return left[0] ?? null
+  if (!touched.length) return null
+  const done = left.filter((r) => complete(r, touched))
+  if (done.length === 1) return done[0]!
+  const first = done.filter((r) => r.choice.verb === left[0]?.choice.verb)
+  return first.length === 1 ? first[0]! : null
+}
+
+/** The choice to suggest when what has been touched leaves open only how, e.g. with which cards to pay. */
+export function suggested(readings: Reading[], touched: Mark[], pieces: Pieces): Reading | null {
+  const left = matching(readings, touched)
+  const first = left[0]
+  if (!first?.set.length || !touched.some((m) => m.startsWith('piece:'))) return null
+  const lane = left.filter((r) => r.choice.verb === first.choice.verb)
+  return lane.every((r) => r.subject === first.subject) ? ranked(lane, pieces)[0]! : null
+}
+
+/** The verbs of the choices left, in the order they were offered. */
+export function verbsOf(readings: Reading[]): string[] {
+  return [...new Set(readings.map((r) => r.choice.verb))]
+}
+
+/** Everything named by the choices left that begins with a prefix such as `cell:`, without it. */
+export function named(readings: Reading[], prefix: string): Set<string> {
+  const found = new Set<string>()
+  for (const r of readings) for (const m of r.marks.keys()) if (m.startsWith(prefix)) found.add(m.slice(prefix.length))
+  return found
+}

@@ -1,0 +1,164 @@
+// The table of one seat: what it shows, what has been touched, and what is sent.
+
+import { createContext } from 'svelte'
+import { type Session, type Touch, RefusedError } from '../lib/session.svelte'
+import { settings } from '../lib/settings.svelte'
+import { toasts } from '../lib/toasts.svelte'
+import type { Choice, Decision, Effect, Pieces, ReasonInfo, SeatInfo, Table } from '../lib/wire'
+import { groups, visible } from './asking'
+import { Choosing } from './choosing.svelte'
+import { type Facet, facets } from './facets'
+import { Effects } from './effects.svelte'
+import { type Mark, type Reading, mark, matching } from './marks'
+import { type Anchor, anchor } from './anchor'
+
+export interface Tip {
+  reasons: ReasonInfo[]
+  at: Anchor
+  /** The cell it is about. */
+  cell: [number, number] | null
+}
+
+export class Play {
+  readonly session: Session
+  readonly choosing: Choosing
+  readonly effects: Effects
+  tip = $state.raw<Tip | null>(null)
+  /** What the pointer or the focus is on. */
+  hovered = $state.raw<Mark | null>(null)
+  busy = $state(false)
+  /** How often something was paid to the coin here. */
+  sparks = $state(0)
+
+  constructor(session: Session) {
+    this.session = session
+    this.choosing = new Choosing(() => this.exactHelp)
+    this.effects = new Effects(session)
+  }
+
+  get table(): Table {
+    return this.session.table!
+  }
+
+  get pieces(): Pieces {
+    return this.session.pieces!
+  }
+
+  get decision(): Decision | null {
+    return this.table.decision
+  }
+
+  get me(): SeatInfo | null {
+    return this.table.seats.find((s) => s.seat === this.table.you) ?? null
+  }
+
+  get mine(): boolean {
+    return this.decision !== null && this.decision.seat === this.table.you && this.choosing.readings.length > 0
+  }
+
+  get exactHelp(): boolean {
+    return settings.exactHelp && (this.session.table?.house.exact_help ?? false)
+  }
+
+  /** What is being considered: what the pointer would choose, or else what is chosen. */
+  considered: Reading | null = $derived.by(() => {
+    const hovered = this.hovered ? this.choosing.chosenWith(this.hovered) : null
+    return hovered ?? this.choosing.chosen ?? this.onlyYes
+  })
+
+  /** The choices besides declining. */
+  #yes: Reading[] = $derived.by(() => this.choosing.readings.filter((r) => r.choice !== this.decline))
+
+  /** The one thing that can be done besides declining, when there is nothing to choose but yes or no. */
+  onlyYes: Reading | null = $derived.by(() => {
+    return this.#yes.length === 1 ? this.#yes[0]! : null
+  })
+
+  /** What the primary button plays. */
+  ready: Reading | null = $derived.by(
+    () => this.choosing.chosen ?? (this.choosing.touched.length ? null : this.onlyYes),
+  )
+
+  decline: Choice | null = $derived.by(() => {
+    const move = this.session.table?.decision?.decline
+    return this.choosing.readings.find((r) => r.choice.move === move)?.choice ?? null
+  })
+
+  /** What has to be answered in words rather than by touching pieces. */
+  questions: Facet[] = $derived.by(() => {
+    const { lane, left, touched } = this.choosing
+    const verb = lane.find((r) => r.choice !== this.decline)?.choice.verb
+    const asked = left.filter((r) => r.choice.verb === verb && r.choice !== this.decline)
+    const onBoard = asked.some((r) => r.choice.cells.length)
+    if (!asked.length || (onBoard && !touched.some((m) => m.startsWith('cell:')))) return []
+    if (asked.length === 1 && !touched.length) return []
+    const among = onBoard ? asked : this.#yes.filter((r) => r.choice.verb === verb)
+    if (!touched.length && groups(this.#yes).length > 1) return []
+    return facets(among, visible(this.table, this.me), this.pieces)
+  })
+
+  effect: Effect | undefined = $derived.by(() =>
+    this.considered ? this.effects.of(this.considered.choice.move) : undefined,
+  )
+
+  /** A new position: nothing touched, nothing known of effects. */
+  renew(): void {
+    const { decision, you } = this.table
+    this.choosing.offer(decision && decision.seat === you ? decision.choices : [], this.pieces)
+    const tile = this.me?.gained.find((key) => this.choosing.open(mark.piece(key)))
+    if (tile) this.choosing.touch(mark.piece(tile))
+    this.effects.forget()
+    this.hovered = null
+    this.tip = null
+  }
+
+  /** A piece or place was touched. Where no choice has it, say why not. */
+  press(m: Mark, why: Touch): void {
+    this.tip = null
+    const before = this.choosing.touched
+    if (!this.mine || !this.choosing.toggle(m)) return void this.ask(why)
+    const given = before.filter((old) => isCard(old) && !this.choosing.touched.includes(old))
+    if (isCard(m) && given.length && !matching(this.choosing.readings, [...before, m]).length) {
+      void this.ask({ cards: [...before, m].filter(isCard).map(cardKey) })
+    }
+  }
+
+  /** Ask the server why something cannot be, and show its answer where the player looks. */
+  async ask(why: Touch): Promise<void> {
+    const at = anchor()
+    const reasons = await this.session.why(why).catch((error: unknown) => {
+      toasts.error(error)
+      return []
+    })
+    if (reasons.length) this.tip = { reasons, at, cell: why.cell ?? null }
+  }
+
+  async send(move: string): Promise<void> {
+    if (this.busy) return
+    this.busy = true
+    try {
+      await this.session.play(move)
+    } catch (error) {
+      if (error instanceof RefusedError) this.tip = { reasons: error.reasons, at: anchor(), cell: null }
+      else toasts.error(error)
+    } finally {
+      this.busy = false
+    }
+  }
+
+  async sendReady(): Promise<void> {
+    const choice = this.ready?.choice
+    if (!choice) return
+    await this.send(choice.move)
+    if (choice.exact) this.sparks++
+  }
+
+  async undo(): Promise<void> {
+    await this.session.undo().catch((error: unknown) => toasts.error(error))
+  }
+}
+
+const isCard = (m: Mark): boolean => m.startsWith('display:') || m.startsWith('hand:')
+const cardKey = (m: Mark): string => m.slice(m.indexOf(':') + 1)
+
+export const [usePlay, providePlay] = createContext<Play>()

@@ -1,0 +1,51 @@
+// How verbs are presented: which button leads to them, with which sign, and where the cards they name lie.
+// Nothing here decides what may be done; a verb that is not listed gets a button of its own and the general panel.
+
+import type { IconName } from '../art/icons'
+
+export type Spot = 'hand' | 'display'
+
+interface Manner {
+  group: string
+  icon: IconName
+  /** Fields whose money cards lie in the display; all others lie in the hand. */
+  display?: string[]
+  /** The price printed on the tile is the price. */
+  printed?: boolean
+}
+
+const MANNERS: Record<string, Manner> = {
+  take: { group: 'money', icon: 'coins', display: ['cards'] },
+  buy: { group: 'buy', icon: 'build', printed: true },
+  'buy-with-tower': { group: 'buy', icon: 'build' },
+  establish: { group: 'buy', icon: 'build' },
+  'buy-bazaar': { group: 'buy', icon: 'build' },
+  'buy-sultan': { group: 'buy', icon: 'build' },
+  complete: { group: 'complete', icon: 'flag' },
+  build: { group: 'redesign', icon: 'swap' },
+  remove: { group: 'redesign', icon: 'swap' },
+  exchange: { group: 'redesign', icon: 'swap' },
+  'change-money': { group: 'change-money', icon: 'swap', display: ['card'] },
+  hoard: { group: 'hoard', icon: 'coins', display: ['card'] },
+  bid: { group: 'bid', icon: 'coins' },
+  claim: { group: 'claim', icon: 'star' },
+  place: { group: 'place', icon: 'build' },
+  reserve: { group: 'reserve', icon: 'door' },
+  give: { group: 'give', icon: 'human' },
+}
+
+export function groupOf(verb: string): string {
+  return MANNERS[verb]?.group ?? verb
+}
+
+export function iconOf(verb: string): IconName {
+  return MANNERS[verb]?.icon ?? 'check'
+}
+
+export function spotOf(verb: string, field: string): Spot {
+  return MANNERS[verb]?.display?.includes(field) ? 'display' : 'hand'
+}
+
+export function printedPrice(verb: string): boolean {
+  return MANNERS[verb]?.printed ?? false
+}

@@ -1,0 +1,54 @@
+// Names of verbs and fields, with what the server calls a choice where the client has no shorter word.
+
+import { t } from '../lib/i18n.svelte'
+import type { Choice } from '../lib/wire'
+import { groupOf } from './verbs'
+
+function known(key: string): string | null {
+  const text = t(key)
+  return text === key ? null : text
+}
+
+/** On the button that leads to choices, e.g. "Take money". */
+export function groupName(choice: Choice): string {
+  return known(`table-group-${groupOf(choice.verb)}`) ?? verbName(choice)
+}
+
+/** Among the ways to use the same piece, e.g. "as a building site". */
+export function verbName(choice: Choice): string {
+  return known(`table-verb-${choice.verb}`) ?? choice.label
+}
+
+/** On the primary button, e.g. "Build here". */
+export function doIt(choice: Choice): string {
+  return known(`table-do-${choice.verb}`) ?? choice.label
+}
+
+/** On the button that says no, e.g. "Pass for good". */
+export function noThanks(choice: Choice): string {
+  return known(`table-decline-${choice.verb}`) ?? choice.label
+}
+
+/** The letter that presses a button, localised; none where there is no room for one. */
+export function keyOf(name: string): string {
+  return known(`table-key-${name}`) ?? ''
+}
+
+export function fieldName(field: string): string {
+  return known(`table-field-${field}`) ?? ''
+}
+
+/** A word out of a list, e.g. a side or an answer. */
+export function valueName(field: string, value: string): string | null {
+  return known(`table-value-${field}-${value}`)
+}
+
+/** What to touch next, once a group of verbs has been chosen. */
+export function hint(group: string): string | null {
+  return known(`table-hint-${group}`)
+}
+
+/** A kind of decision, e.g. "Auction for a character". */
+export function frameName(frame: string): string {
+  return known(`table-frame-${frame}`) ?? frame
+}
