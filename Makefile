@@ -5,9 +5,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
+NODE_READY := $(VENV)/.node-ready
+BROWSER_READY := $(VENV)/.browser-ready
+WEB_READY := web/node_modules/.ready
+CLIENT := src/sabika/server/static/index.html
+CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/sabika/text/locales -type f 2>/dev/null)
+# A Node.js in .venv comes first; there is one only where the machine has none that will do.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint check coverage bench mixes games clean
+.PHONY: help play test lint web dev coverage bench mixes games clean
 
 help: ## Show what there is to do
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1|/' | column -t -s '|'
@@ -22,23 +29,52 @@ $(READY): requirements.txt pyproject.toml
 	$(BIN)/python -m pip install --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: $(READY) ## Set up and play at the terminal against bots
-	@$(BIN)/sabika play
+$(NODE_READY): $(READY) requirements-node.txt
+	@if command -v npm >/dev/null && node -e 'process.exit(+process.versions.node.split(".")[0] < 20)'; then :; else \
+		echo "There is no Node.js 20 or newer; getting one into $(VENV) ..."; \
+		$(BIN)/python -m pip install --disable-pip-version-check -r requirements-node.txt; fi
+	@touch $@
 
-test: $(READY) ## Set up and run every check and test
-	@echo "== style";  $(BIN)/ruff check src tests
-	@echo "== types";  $(BIN)/mypy
-	@echo "== tests";  $(BIN)/python -m pytest -n auto
-	@echo "== rules";  $(BIN)/sabika rules coverage
+$(WEB_READY): $(NODE_READY) web/package.json web/package-lock.json
+	@echo "Getting what the browser client is built with (once; takes a minute) ..."
+	$(NPM) ci --no-audit --no-fund
+	@touch $@
 
-lint: $(READY) ## Style and types only
-	$(BIN)/ruff check src tests
+$(CLIENT): $(WEB_READY) $(CLIENT_SOURCES)
+	@echo "Building the browser client ..."
+	$(NPM) run --silent build
+
+$(BROWSER_READY): $(READY)
+	@command -v chromium >/dev/null || { echo "Getting Debian's Chromium for the browser tests ..."; \
+		as_root=$$(test "$$(id -u)" = 0 || echo sudo); \
+		$$as_root apt-get update -q && $$as_root apt-get install -y -q chromium; } || \
+		{ echo "Chromium is missing and could not be installed; put a chromium on the path"; exit 2; }
+	@touch $@
+
+play: $(READY) $(CLIENT) ## Set up, start the server and open the table in the browser
+	@$(BIN)/sabika serve --open
+
+test: $(READY) $(CLIENT) $(BROWSER_READY) ## Set up and run every check and test, the browser ones included
+	@echo "== style";   $(BIN)/ruff check src tests && $(BIN)/ruff format --check src tests
+	@echo "== types";   $(BIN)/mypy
+	@echo "== client";  $(NPM) run --silent check && $(NPM) run --silent test && $(NPM) run --silent budget
+	@echo "== tests";   $(BIN)/python -m pytest -n auto
+	@echo "== rules";   $(BIN)/sabika rules coverage
+
+lint: $(READY) $(WEB_READY) ## Style and types only
+	$(BIN)/ruff check src tests && $(BIN)/ruff format --check src tests
 	$(BIN)/mypy
+	$(NPM) run --silent check
+
+web: $(CLIENT) ## Build the browser client
+
+dev: $(WEB_READY) ## Serve the browser client with hot reload, beside `sabika serve`
+	$(NPM) run dev
 
 coverage: $(READY) ## Which rules of the register no test covers
 	@$(BIN)/sabika rules coverage
 
-$(BENCH_READY): $(READY)
+$(BENCH_READY): $(READY) requirements-bench.txt
 	$(BIN)/python -m pip install --disable-pip-version-check -r requirements-bench.txt
 	@touch $@
 
@@ -55,4 +91,4 @@ games: $(READY) ## Record the games in tests/games again
 	$(BIN)/python -m tests.games.make
 
 clean: ## Remove everything that was set up
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules $(dir $(CLIENT)) .pytest_cache .mypy_cache .ruff_cache .hypothesis
