@@ -21,6 +21,7 @@ MAY_IMPORT = {
     "bots": {"bots", "rules", "core", "palace"},
     "lab": {"lab", "bots", "game", "rules", "core", "palace"},
     "server": {"server", "lab", "bots", "game", "text", "rules", "core", "palace"},
+    "client": {"client", "server", "core"},
     "cli": {"cli", "server", "lab", "bots", "game", "scenario", "text", "rules", "core", "palace"},
 }
 """Layer -> the layers it may know. The package itself, which names what is public, stands above all of them."""

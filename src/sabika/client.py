@@ -14,7 +14,7 @@ from typing import Any, Final, Literal, Self, TypeVar
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from sabika.server import wire
 
@@ -124,7 +124,18 @@ class Seat:
         """How many moves have been played."""
 
     async def __aenter__(self) -> Self:
-        self._socket = await connect(self._address, compression=None, max_size=None)
+        """Join the table; raises ``ServerError`` when the server refuses, ``ConnectionError`` when it is gone."""
+        try:
+            self._socket = await connect(self._address, compression=None, max_size=None)
+            first = await self._greet()
+        except (ConnectionClosed, InvalidHandshake) as error:
+            raise ConnectionError(f"the connection has ended: {error}") from None
+        self.welcome, self.table = first, first.table
+        self.at = max((entry.number for entry in first.history), default=0)
+        self._reader = asyncio.create_task(self._read())
+        return self
+
+    async def _greet(self) -> wire.Welcome:
         try:
             await self._socket.send(msgspec.json.encode(self._hello), text=True)
             first = _frames.decode(await self._socket.recv())
@@ -134,10 +145,7 @@ class Seat:
         except BaseException:
             await self._socket.close()
             raise
-        self.welcome, self.table = first, first.table
-        self.at = max((entry.number for entry in first.history), default=0)
-        self._reader = asyncio.create_task(self._read())
-        return self
+        return first
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
@@ -149,10 +157,10 @@ class Seat:
         with suppress(ConnectionClosed):
             async for message in self._socket:
                 self._take(_frames.decode(message))
-        gone = wire.Failure(code="gone", cause="the connection has ended", remedy="join again")
         for answer in self._open.values():
             if not answer.done():
-                answer.set_result(gone)
+                answer.set_exception(ConnectionError("the connection has ended"))
+        self._open.clear()
         self._news.put_nowait(None)
         self._changed.set()
 
@@ -186,7 +194,11 @@ class Seat:
         self._asked += 1
         answer: asyncio.Future[_Answer] = asyncio.get_running_loop().create_future()
         self._open[self._asked] = answer
-        await self._socket.send(msgspec.json.encode(kind(id=self._asked, **fields)), text=True)
+        try:
+            await self._socket.send(msgspec.json.encode(kind(id=self._asked, **fields)), text=True)
+        except ConnectionClosed:
+            del self._open[self._asked]
+            raise ConnectionError("the connection has ended") from None
         found = await answer
         if isinstance(found, wire.Failure):
             raise ServerError(found)

@@ -169,6 +169,15 @@ class Game:
         """Published at the start; binds the table to the shuffles."""
         return self._chance.commitment()
 
+    def _hashed(self) -> tuple[log.Entry, ...]:
+        """The actions, each with the hash of the position after it; worked out only when somebody asks for it."""
+        after = [*self._past, self.state][1:]
+        return tuple(log.Entry(e.seat, e.text, snapshot.digest(s)) for e, s in zip(self._entries, after, strict=True))
+
+    def _told(self) -> tuple[log.Entry, ...]:
+        """The actions as everybody may know them while the game runs."""
+        return tuple(public_entry(self.rules.codec, entry) for entry in self._entries)
+
     def log(self, *, reveal: bool = False) -> log.GameLog:
         """The record so far. The seed, the hashes and what was chosen secretly are in it only when the game is over
         or ``reveal`` asks for them (for saving)."""
@@ -179,16 +188,11 @@ class Game:
             rules_version=RULES_VERSION,
             components=self.rules.fingerprint,
             commitment=self.commitment,
-            entries=self._hashed() if done or reveal else tuple(public_entry(self.rules.codec, e) for e in self._entries),
+            entries=self._hashed() if done or reveal else self._told(),
             seed=self._chance.reveal() if done or reveal else None,
             scores=self.scores if done else None,
             winners=tuple(self.winners) if done else None,
         )
-
-    def _hashed(self) -> tuple[log.Entry, ...]:
-        """The actions, each with the hash of the position after it; worked out only when somebody asks for it."""
-        after = [*self._past, self.state][1:]
-        return tuple(log.Entry(e.seat, e.text, snapshot.digest(s)) for e, s in zip(self._entries, after, strict=True))
 
 
 def public_entry(codec: Codec, entry: log.Entry) -> log.Entry:

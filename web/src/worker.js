@@ -12,7 +12,12 @@ const ANY_ORIGIN = { ignoreVary: true }
 const READABLE = /^\/api\/(catalogue|rules)$/
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(FILES)).then(() => worker.skipWaiting()))
+  event.waitUntil(
+    caches
+      .open(VERSION)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => worker.skipWaiting()),
+  )
 })
 
 worker.addEventListener('activate', (event) => {

@@ -5,10 +5,12 @@ It keeps the games it has been asked about and is told only the moves it has not
 
 from __future__ import annotations
 
+import os
 import random
 import sys
 import traceback
 from collections import OrderedDict
+from contextlib import suppress
 from typing import BinaryIO, Final
 
 import msgspec
@@ -100,10 +102,11 @@ def framed(message: bytes) -> bytes:
 
 def main() -> None:
     thinker, decoder, encoder = Thinker(), msgspec.msgpack.Decoder(Question), msgspec.msgpack.Encoder()
-    source, target = sys.stdin.buffer, sys.stdout.buffer
-    while (message := read_message(source)) is not None:
-        target.write(framed(encoder.encode(thinker.answer(decoder.decode(message)))))
-        target.flush()
+    source, target = sys.stdin.buffer, sys.stdout.fileno()
+    # Where the server has died, nobody reads the answer any more.
+    with suppress(BrokenPipeError, KeyboardInterrupt):
+        while (message := read_message(source)) is not None:
+            os.write(target, framed(encoder.encode(thinker.answer(decoder.decode(message)))))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 /* Cards, in a 100 x 140 box. The left 30 units carry the index, so that a fanned hand stays readable. */
 import { CARD_EMBLEM, type CardEmblem } from './cardEmblems'
 import { coin } from './coins'
-import { at, f, ngon, path, rect, text } from './geometry'
+import { at, f, ngon, path, rect, star, text } from './geometry'
 import { KIND, KINDS, STONE, currencyPaint, isCurrency } from './palette'
 import { silhouette } from './tile'
 import { medallion } from './zellige'
@@ -107,11 +107,15 @@ export interface SpecialCard {
   emblem?: CardEmblem
   inner?: string
 }
+/** Gilded rays behind an emblem. */
+const halo = (): string =>
+  path(star(50, 55, 33, 24, 0.84), '#F6E7C2') +
+  path(star(50, 55, 33.5, 24, 0.84), 'none', 'stroke="#E3C98C" stroke-width=".8"')
 /** Pattern, arch, emblem and title strip. */
 export const specialCard = ({ title, note = '', ground = 'night', emblem = 'crown', inner }: SpecialCard): string =>
   specialSheet(ground) +
   litWindow(120) +
-  (inner ?? at(23, 28, 0.54, CARD_EMBLEM[emblem](GROUND[ground].ink, PAPER))) +
+  (inner ?? halo() + at(23, 28, 0.54, CARD_EMBLEM[emblem](GROUND[ground].ink, '#F6E7C2'))) +
   titleStrip(title, note)
 
 const ROMAN = ['', 'I', 'II', 'III']

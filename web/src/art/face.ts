@@ -44,7 +44,7 @@ const plain: TileDrawing = (tile, { walls: walled, lod }) =>
 const TILE: Record<string, TileDrawing> = {
   building,
   bazaar: (tile, { lod }) => bazaar(word(tile.extra.currency), words(tile.extra.kinds), lod),
-  watchtower: (tile, { corner }) => watchtower(word(tile.extra.colour) || word(tile.kind), corner),
+  watchtower: (tile, { corner, lod }) => watchtower(word(tile.extra.colour) || word(tile.kind), corner, lod),
   start: (_, { player }) => lionFountain(player),
   'granada-start': (_, { player }) => palaceHill(player),
   'trader-tile': (_, { marks }) => traderTile(marks.map((mark) => mark.split('-')[1]).filter(isKind)),

@@ -108,30 +108,22 @@ export function vizier(player: Player, awake = true): string {
 }
 
 const SEATS: [number, number][] = [
-  [28, 50],
-  [50, 30],
-  [72, 50],
+  [29, 58],
+  [50, 31],
+  [71, 58],
 ]
-/** The street trader's tile with the citizens that wait on it. */
+/** The street trader's tile; on a board with the citizens that wait on it, else with the sign of the trade. */
 export function traderTile(citizens: Kind[] = []): string {
-  const seat = ([x, y]: [number, number], i: number): string => {
-    const kind = citizens[i]
-    if (kind) return at(x - 18, y - 13, 0.36, citizen(kind))
-    return circle(
-      x,
-      y + 4,
-      11,
-      '#C9924F',
-      'opacity=".45" stroke="#8A5524" stroke-width="1.4" stroke-dasharray="2.6 2.2"',
-    )
-  }
+  const waiting = citizens.slice(0, SEATS.length).map((kind, i) => {
+    const [x, y] = SEATS[i] ?? [50, 50]
+    return at(x - 19, y - 13, 0.38, citizen(kind))
+  })
   return (
     circle(50, 52, 47, '#000', 'opacity=".25"') +
     circle(50, 50, 47, '#5d3b1c') +
     circle(50, 50, 44, '#E4B878') +
     circle(50, 50, 39, 'none', 'stroke="#8A5524" stroke-width="1.6" stroke-dasharray="3 3"') +
-    SEATS.map(seat).join('') +
-    at(37, 63, 0.26, CARD_EMBLEM.scales('#8A5524', '#E4B878'))
+    (waiting.length ? waiting.join('') : at(25, 23, 0.5, CARD_EMBLEM.scales('#6b3f14', '#E4B878')))
   )
 }
 

@@ -123,9 +123,10 @@ const HALF_TURN: Record<Corner, number> = { SW: 0, NW: 90, NE: 180, SE: 270 }
 const HALF_MIDDLE: Record<Corner, [number, number]> = { SW: [29, 68], NW: [29, 30], NE: [70, 30], SE: [70, 68] }
 
 /** A half tile with the wall on its long edge; its right angle lies at the corner. */
-export function watchtower(kind: string, corner: Corner): string {
+export function watchtower(kind: string, corner: Corner, lod: Lod = 'full'): string {
   const k = kindPaint(kind)
   const [x, y] = HALF_MIDDLE[corner]
+  const small = lod === 'mini'
   const merlon = (i: number): string =>
     rect(6 + i * 19.4, 1.4, 12, 7, STONE.wallMid) + rect(6 + i * 19.4, 1.4, 12, 4.4, STONE.wallLit)
   const wall =
@@ -137,9 +138,10 @@ export function watchtower(kind: string, corner: Corner): string {
     path('M0 0V100H100Z', k.base) +
     (isKind(kind) ? path('M0 0V100H100Z', `url(#pt-${kind})`, 'class="texture"') : '') +
     path('M.9 2V99.1H98Z', 'none', `stroke="${k.deep}" stroke-width="1.8" opacity=".75"`) +
-    `<g transform="rotate(45)">${wall}</g>`
+    `<g transform="rotate(45)${small ? ' scale(1 .66)' : ''}">${wall}</g>`
+  const [scale, edge] = small ? [0.5, 9] : [0.4, 7]
   return (
     `<g transform="rotate(${HALF_TURN[corner]} 50 50)"><g clip-path="url(#cp-tri)">${half}</g></g>` +
-    at(x - 19, y - 21, 0.4, outlined('tower', '#FFF6E4', k.deep, 7))
+    at(x - 50 * scale + 1, y - 53 * scale, scale, outlined('tower', '#FFF6E4', k.deep, edge))
   )
 }

@@ -35,7 +35,11 @@ export class ApiError extends Error {
 
 /** The server could not be reached at all. */
 export function unreachable(): ApiError {
-  return new ApiError({ code: 'unreachable', cause: t('shell-error-unreachable'), remedy: t('shell-error-unreachable-remedy') })
+  return new ApiError({
+    code: 'unreachable',
+    cause: t('shell-error-unreachable'),
+    remedy: t('shell-error-unreachable-remedy'),
+  })
 }
 
 type Query = Record<string, string | number | undefined>

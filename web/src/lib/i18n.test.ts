@@ -19,7 +19,9 @@ function asked(): string[] {
 
 /** Each message with the names of its arguments. */
 function messages(one: keyof typeof TEXTS): Record<string, string> {
-  const all = Object.values(TEXTS[one]).join('\n').split(/^(?=[a-z][\w-]* =)/m)
+  const all = Object.values(TEXTS[one])
+    .join('\n')
+    .split(/^(?=[a-z][\w-]* =)/m)
   const found = all.map((text): [string, string] => {
     const args = [...text.matchAll(/\{\s*\$(\w+)/g)].map(([, name]) => name)
     return [/^[\w-]+/.exec(text)?.[0] ?? '', [...new Set(args)].sort().join()]

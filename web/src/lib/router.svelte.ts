@@ -10,7 +10,10 @@ export type Route =
   | { screen: 'rules'; rule: string | null }
 
 export function parse(hash: string): Route {
-  const [screen, first, second] = hash.replace(/^#?\/?/, '').split('/').map(decoded)
+  const [screen, first, second] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decoded)
   if (screen === 'new') return { screen }
   if (screen === 'rules') return { screen, rule: first || null }
   if (!first) return { screen: 'lobby' }

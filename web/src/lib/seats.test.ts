@@ -8,7 +8,10 @@ describe('seats of this device', () => {
     remember('g', { seat: 1, token: 'old', name: 'Leila' })
     remember('g', { seat: 0, token: 'x', name: 'Samira' })
     remember('g', { seat: 1, token: 'new', name: 'Leila' })
-    expect(seatsHere('g').map(({ seat, token }) => [seat, token])).toEqual([[0, 'x'], [1, 'new']])
+    expect(seatsHere('g').map(({ seat, token }) => [seat, token])).toEqual([
+      [0, 'x'],
+      [1, 'new'],
+    ])
     expect(JSON.parse(localStorage.getItem('sabika.seats') ?? '')).toHaveProperty('g')
     forget('g', 0)
     expect(seatsHere('g')).toHaveLength(1)
@@ -29,7 +32,13 @@ describe('seats of this device', () => {
   })
 
   it('are won by an invitation', async () => {
-    const table = { you: 1, seats: [{ seat: 0, name: 'Leila' }, { seat: 1, name: 'Samira' }] }
+    const table = {
+      you: 1,
+      seats: [
+        { seat: 0, name: 'Leila' },
+        { seat: 1, name: 'Samira' },
+      ],
+    }
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(table)))
     await join('g', 'secret', 'en')
     expect(seatsHere('g')).toEqual([{ seat: 1, token: 'secret', name: 'Samira' }])

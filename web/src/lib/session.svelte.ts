@@ -12,7 +12,6 @@ import type {
   Pieces,
   Presence,
   ReasonInfo,
-  Refused,
   ServerFrame,
   Setup,
   StandingOrder,
@@ -178,7 +177,7 @@ export class Session {
   #lost(spoken: typeof language.current): void {
     this.#hangUp()
     if (this.status === 'gone') return
-    this.status = this.table ? 'lost' : 'connecting'
+    this.status = 'lost'
     const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.#failures++)
     this.#retry = setTimeout(() => this.#connect(spoken), delay * (0.75 + Math.random() / 2))
   }
@@ -245,7 +244,7 @@ export class Session {
     if (!waiting) return
     this.#waiting.delete(answer.id ?? -1)
     if (answer.type === 'error') waiting.reject(new ApiError(answer))
-    else if (answer.type === 'refused') waiting.reject(new RefusedError((answer satisfies Refused).reasons))
+    else if (answer.type === 'refused') waiting.reject(new RefusedError(answer.reasons))
     else waiting.resolve(answer)
   }
 

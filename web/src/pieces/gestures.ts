@@ -1,33 +1,43 @@
 /** Moving and zooming a board with one or two pointers and the wheel. */
 import type { BoardView } from './boardView.svelte'
 
-const SLACK = 6
+interface Point {
+  x: number
+  y: number
+}
+const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y)
+
+/** A pointer that strays no further than this still means a click. */
+const SLACK = 8
 
 export function gestures(view: BoardView): (node: HTMLElement) => () => void {
   return (node) => {
-    const pointers = new Map<number, { x: number; y: number }>()
-    let travelled = 0
+    const pointers = new Map<number, Point>()
+    let start: Point = { x: 0, y: 0 }
+    let dragged = false
 
-    const point = (event: PointerEvent | WheelEvent): { x: number; y: number } => {
+    function point(event: PointerEvent | WheelEvent): Point {
       const box = node.getBoundingClientRect()
       return { x: event.clientX - box.left, y: event.clientY - box.top }
     }
     function down(event: PointerEvent): void {
       if (event.button !== 0) return
-      if (!pointers.size) travelled = 0
+      if (!pointers.size) {
+        start = point(event)
+        dragged = false
+      }
       pointers.set(event.pointerId, point(event))
     }
     function move(event: PointerEvent): void {
       const from = pointers.get(event.pointerId)
       if (!from) return
       const to = point(event)
-      travelled += Math.hypot(to.x - from.x, to.y - from.y)
-      if (travelled < SLACK) return
-      if (!view.moving) {
-        view.moving = true
+      const [other] = [...pointers].filter(([id]) => id !== event.pointerId).map(([, at]) => at)
+      if (!dragged) {
+        if (distance(start, to) < SLACK || !(other || view.movable)) return
+        dragged = view.moving = true
         node.setPointerCapture(event.pointerId)
       }
-      const [other] = [...pointers].filter(([id]) => id !== event.pointerId).map(([, at]) => at)
       if (other) pinch(from, to, other)
       else view.panBy(to.x - from.x, to.y - from.y)
       pointers.set(event.pointerId, to)
@@ -41,11 +51,11 @@ export function gestures(view: BoardView): (node: HTMLElement) => () => void {
       pointers.delete(event.pointerId)
       if (pointers.size) return
       view.moving = false
-      setTimeout(() => (travelled = 0))
+      setTimeout(() => (dragged = false))
     }
     /** The click that ends a drag is none. */
     function click(event: MouseEvent): void {
-      if (travelled < SLACK) return
+      if (!dragged) return
       event.stopPropagation()
       event.preventDefault()
     }
@@ -71,9 +81,3 @@ export function gestures(view: BoardView): (node: HTMLElement) => () => void {
     }
   }
 }
-
-interface Point {
-  x: number
-  y: number
-}
-const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y)

@@ -102,7 +102,8 @@ export class Draft {
 
   addSeat(kind: SeatKind, name = ''): void {
     if (this.seats.length >= this.most) return
-    const level = this.catalogue.bots.at(-1)?.key ?? ''
+    const [easiest, sensible = easiest] = this.catalogue.bots
+    const level = sensible?.key ?? ''
     this.seats.push({ id: ++this.#lastId, kind, name: name || this.#freeName(kind), level })
   }
 

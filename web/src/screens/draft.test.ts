@@ -3,10 +3,23 @@ import type { BoxInfo, Catalogue, ModuleInfo } from '../lib/wire'
 import { Draft, unique } from './draft.svelte'
 
 const box = (key: string, most: number, modules: string[]): BoxInfo => ({
-  key, name: key, tagline: '', description: '', least_players: 2, most_players: most, minutes: 45, modules,
+  key,
+  name: key,
+  tagline: '',
+  description: '',
+  least_players: 2,
+  most_players: most,
+  minutes: 45,
+  modules,
 })
 const module = (key: string): ModuleInfo => ({
-  key, number: 1, name: key, tagline: '', description: '', complexity: 1, minutes: 5,
+  key,
+  number: 1,
+  name: key,
+  tagline: '',
+  description: '',
+  complexity: 1,
+  minutes: 5,
 })
 const option = (key: string, of: string | null) => ({ key, name: key, description: '', choices: [], module: of })
 const CATALOGUE: Catalogue = {

@@ -10,7 +10,11 @@ const PAPER = '#FFF6E2'
 
 /** An emblem on an octagon of paper, for modules of cards. */
 function seal(emblem: CardEmblem, ink: string): string {
-  return path(ngon(50, 50, 52), '#8A6A34') + path(ngon(50, 50, 48), PAPER) + at(24, 23, 0.52, CARD_EMBLEM[emblem](ink, PAPER))
+  return (
+    path(ngon(50, 50, 52), '#8A6A34') +
+    path(ngon(50, 50, 48), PAPER) +
+    at(24, 23, 0.52, CARD_EMBLEM[emblem](ink, PAPER))
+  )
 }
 
 const ART: Record<string, () => string> = {

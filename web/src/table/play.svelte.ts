@@ -112,6 +112,13 @@ export class Play {
     this.tip = null
   }
 
+  /** Handlers for a piece that considers a mark while pointer or focus is on it. */
+  hovering(m: Mark) {
+    const on = (): void => void (this.hovered = m)
+    const off = (): void => void (this.hovered = null)
+    return { onpointerenter: on, onpointerleave: off, onfocus: on, onblur: off }
+  }
+
   /** A piece or place was touched. Where no choice has it, say why not. */
   press(m: Mark, why: Touch): void {
     this.tip = null

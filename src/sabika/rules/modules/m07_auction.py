@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -146,9 +146,9 @@ class Auctions(CharacterCards):
             if seat != NOBODY:
                 note = "note-character-used" if card in part.used else f"note-{names[card]}"
                 yield Shown(key=names[card], owner=seat, card=card, note=note)
-        surplus = getattr(part.surplus, "count", 0)
-        if surplus:
-            yield Shown(key="characters-surplus", count=surplus, hidden=True)
+        hidden: Any = part.surplus
+        if hidden.count:
+            yield Shown(key="characters-surplus", count=hidden.count, hidden=True)
 
 
 def most_payable(s: State, seat: int) -> int:

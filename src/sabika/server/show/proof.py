@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from sabika.core import flow, snapshot
 from sabika.core.chance import Chance, commitment_of
@@ -13,6 +13,9 @@ from sabika.game import Game
 from sabika.server.wire import Shuffle, Verification
 
 T = TypeVar("T")
+
+CARDS: Final = ("money", "pile/", "discard/", "characters", "sultan/piles")
+"""The labels of shuffled cards, as listed in docs/notation.md."""
 
 
 class Recorder(Chance):
@@ -53,8 +56,8 @@ def verification(game: Game) -> Verification:
 
 def _named(rules: Ruleset, label: str, items: Sequence[Any]) -> list[str]:
     """What was shuffled, by name where the label tells which table its numbers belong to; a lot is numbers."""
-    head = label.partition("/")[0]
-    tables = {"supply": rules.tile_keys, "sites": rules.currencies}
-    cards = dict.fromkeys(("money", "pile", "discard", "characters"), rules.card_keys)
-    table = {**tables, **cards, **({"sultan": rules.card_keys} if label == "sultan/piles" else {})}.get(head)
-    return [str(item) if table is None else table[item] for item in items]
+    if label == "supply":
+        return rules.tile_names(items)
+    if label.startswith(CARDS):
+        return [rules.card_keys[card] for card in items]
+    return [rules.currencies[item] if label.startswith("sites/") else str(item) for item in items]

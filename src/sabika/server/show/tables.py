@@ -31,7 +31,7 @@ def table(game: Game, seat: int | None, language: str, desk: Desk, at: int | Non
     v = view(then.state, seat, memory=desk.house.memory, opened=game.over)
     say, rules = Words(language, game.names), game.rules
     states = worlds(v)
-    pieces: Pieces = [(items.__self__, shown) for items in rules.items for shown in items(v)]  # type: ignore[attr-defined]
+    pieces = [(module, shown) for module in rules.modules.values() for shown in module.items(v)]
     chooses = seat if at is None else None
     return Table(
         game=desk.game,

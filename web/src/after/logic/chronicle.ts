@@ -22,7 +22,8 @@ export function turnsOf(history: readonly Entry[]): Turn[] {
   for (const entry of history) {
     const last = turns.at(-1)
     const sentences = entry.events.flatMap((event) => sentenceOf(entry, event))
-    if (last?.turn === entry.turn) Object.assign(last, { at: entry.number, sentences: [...last.sentences, ...sentences] })
+    if (last?.turn === entry.turn)
+      Object.assign(last, { at: entry.number, sentences: [...last.sentences, ...sentences] })
     else turns.push({ turn: entry.turn, seat: entry.seat, at: entry.number, sentences })
   }
   return turns.filter((turn) => turn.sentences.length > 0).reverse()

@@ -15,8 +15,20 @@ describe('scales and ticks', () => {
 })
 
 describe('paths', () => {
-  it('join points', () => expect(linePath([[0, 1], [2.04, 3]])).toBe('M0 1L2 3'))
-  it('step from point to point', () => expect(stepPath([[0, 1], [5, 3]])).toBe('M0 1H5V3'))
+  it('join points', () =>
+    expect(
+      linePath([
+        [0, 1],
+        [2.04, 3],
+      ]),
+    ).toBe('M0 1L2 3'))
+  it('step from point to point', () =>
+    expect(
+      stepPath([
+        [0, 1],
+        [5, 3],
+      ]),
+    ).toBe('M0 1H5V3'))
 })
 
 describe('labels', () => {

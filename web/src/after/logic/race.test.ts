@@ -4,14 +4,28 @@ import { byScoring, changes, lineOf } from './race'
 
 const point = (at: number, scores: number[], walls: number[]): ScorePoint => ({ at, turn: at, scores, walls })
 const RACE = [point(0, [0, 0], [0, 0]), point(1, [0, 0], [2, 0]), point(2, [5, 1], [2, 0]), point(3, [5, 1], [2, 0])]
-const line = (seat: number, points: number): Line => ({ seat, points, rule: '', component: '', name: '', text: '', pieces: [] })
+const line = (seat: number, points: number): Line => ({
+  seat,
+  points,
+  rule: '',
+  component: '',
+  name: '',
+  text: '',
+  pieces: [],
+})
 
 it('keeps what changes, the beginning and the end', () => {
   expect(changes(RACE, 'scores').map((p) => p.at)).toEqual([0, 2, 3])
   expect(changes(RACE, 'walls').map((p) => p.at)).toEqual([0, 1, 3])
 })
 
-it('draws the line of a seat', () => expect(lineOf(RACE, 'scores', 0)).toEqual([[0, 0], [1, 0], [2, 5], [3, 5]]))
+it('draws the line of a seat', () =>
+  expect(lineOf(RACE, 'scores', 0)).toEqual([
+    [0, 0],
+    [1, 0],
+    [2, 5],
+    [3, 5],
+  ]))
 
 it('adds up by scoring, the points beside scorings last', () => {
   const held = [

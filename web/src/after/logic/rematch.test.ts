@@ -3,12 +3,26 @@ import type { SeatInfo, Setup, Table } from '../../lib/wire'
 import { elsewhere, rematch } from './rematch'
 
 const seat = (number: number, kind: SeatInfo['kind'], level: string | null = null): SeatInfo => ({
-  seat: number, kind, level, name: `P${number}`, connected: false, score: 0, hand: null, hand_size: 0, remembered: null,
-  palace: null, reserve: [], gained: [], items: [],
+  seat: number,
+  kind,
+  level,
+  name: `P${number}`,
+  connected: false,
+  score: 0,
+  hand: null,
+  hand_size: 0,
+  remembered: null,
+  palace: null,
+  reserve: [],
+  gained: [],
+  items: [],
 })
 const HOUSE = { exact_help: false, memory: true, undo: true, listed: false }
 const SETUP: Setup = { box: 'alhambra', players: 2, modules: ['sultan'], options: { a: 'b' }, ages: [] }
-const TABLE = { seats: [seat(0, 'person'), seat(1, 'bot', 'sensible'), seat(2, 'dirk')], house: HOUSE } as unknown as Table
+const TABLE = {
+  seats: [seat(0, 'person'), seat(1, 'bot', 'sensible'), seat(2, 'dirk')],
+  house: HOUSE,
+} as unknown as Table
 
 it('founds the same game without Dirk, who comes by himself', () =>
   expect(rematch(TABLE, SETUP, 'abc')).toEqual({

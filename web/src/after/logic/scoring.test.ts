@@ -3,13 +3,30 @@ import type { Entry, Line, Pieces } from '../../lib/wire'
 import { gained, heldIn, lit, places, rowsOf } from './scoring'
 
 const line = (seat: number, component: string, points: number, pieces: string[] = []): Line => ({
-  seat, component, points, pieces, rule: `base.score.${component}`, name: component, text: `${component} ${points}`,
+  seat,
+  component,
+  points,
+  pieces,
+  rule: `base.score.${component}`,
+  name: component,
+  text: `${component} ${points}`,
 })
 const LINES = [line(0, 'wall', 5), line(2, 'wall', 3), line(1, 'garden', 8, ['garden-10-N'])]
 const PIECES: Pieces = {
-  kinds: [], currencies: [], cards: {},
+  kinds: [],
+  currencies: [],
+  cards: {},
   tiles: {
-    'garden-7': { key: 'garden-7', sort: 'building', name: '', kind: 'garden', price: 7, walls: '', corner: null, extra: {} },
+    'garden-7': {
+      key: 'garden-7',
+      sort: 'building',
+      name: '',
+      kind: 'garden',
+      price: 7,
+      walls: '',
+      corner: null,
+      extra: {},
+    },
   },
 }
 
@@ -18,7 +35,10 @@ describe('rows', () => {
 
   it('keep the order of scoring and know who got what', () => {
     expect(rows.map((row) => row.component)).toEqual(['wall', 'garden'])
-    expect(rows.map((row) => row.points)).toEqual([[5, 0, 3], [0, 8, 0]])
+    expect(rows.map((row) => row.points)).toEqual([
+      [5, 0, 3],
+      [0, 8, 0],
+    ])
   })
 
   it('join several lines of a seat for the same thing', () => {
@@ -34,7 +54,11 @@ describe('rows', () => {
   })
 
   it('light the counted tiles, or those of the kind that brought nothing', () => {
-    const palace = { wall: 0, wall_line: [], tiles: [{ tile: 'garden-7', x: 0, y: 1, walls: '', corner: null, marks: [] }] }
+    const palace = {
+      wall: 0,
+      wall_line: [],
+      tiles: [{ tile: 'garden-7', x: 0, y: 1, walls: '', corner: null, marks: [] }],
+    }
     expect(lit(rows[1]!, 1, palace, PIECES)).toEqual(['garden-10-N'])
     expect(lit(rows[1]!, 0, palace, PIECES)).toEqual(['garden-7'])
     expect(lit(rows[0]!, 1, palace, PIECES)).toEqual([])
@@ -45,7 +69,10 @@ it('equal scores share a place', () => expect(places([12, 30, 12, 5])).toEqual([
 
 describe('scorings held with a move', () => {
   const entry: Entry = {
-    number: 40, seat: 0, move: 'take denar3', turn: 12,
+    number: 40,
+    seat: 0,
+    move: 'take denar3',
+    turn: 12,
     events: [
       { kind: 'took', seat: 0, text: '', args: {}, lines: [] },
       { kind: 'scored', seat: null, text: '', args: { scoring: 1 }, lines: [line(0, 'wall', 5)] },

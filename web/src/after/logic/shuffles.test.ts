@@ -15,12 +15,20 @@ const seed = fromHex(SEED)
 describe('shuffles as the engine makes them', () => {
   it('commits to the seed', async () => expect(await commitmentOf(seed)).toBe(COMMITMENT))
   it('shuffles the supply', async () => expect(await shuffled(seed, 'supply', numbered(54, 'tile-'))).toEqual(SUPPLY))
-  it('shuffles a small pile', async () => expect(await shuffled(seed, 'pile/2', ['a', 'b', 'c'])).toEqual(['b', 'c', 'a']))
+  it('shuffles a small pile', async () =>
+    expect(await shuffled(seed, 'pile/2', ['a', 'b', 'c'])).toEqual(['b', 'c', 'a']))
   it('draws a lot', async () => expect((await shuffled(seed, 'sultan/mark/1', numbered(6))).at(-1)).toBe('4'))
   it('needs several blocks for many cards', async () =>
-    expect((await shuffled(seed, 'money', numbered(250))).slice(0, 8)).toEqual(
-      ['146', '153', '200', '90', '173', '110', '207', '199'],
-    ))
+    expect((await shuffled(seed, 'money', numbered(250))).slice(0, 8)).toEqual([
+      '146',
+      '153',
+      '200',
+      '90',
+      '173',
+      '110',
+      '207',
+      '199',
+    ]))
   it('leaves a single item alone', async () => expect(await shuffled(seed, 'x', ['only'])).toEqual(['only']))
 })
 
@@ -45,7 +53,9 @@ describe('verify', () => {
   })
 
   it('refuses a seed that is not hexadecimal', () =>
-    expect(verify({ commitment: COMMITMENT, seed: 'xyz', shuffles: [], verified: true })).rejects.toThrow('hexadecimal'))
+    expect(verify({ commitment: COMMITMENT, seed: 'xyz', shuffles: [], verified: true })).rejects.toThrow(
+      'hexadecimal',
+    ))
 })
 
 it('compares an order with what was seen of it', () => {
@@ -59,7 +69,10 @@ describe('tiles seen on the market', () => {
   const offer = (tile: string) => ({ kind: 'offered', seat: null, text: '', args: { tile }, lines: [] })
   const history: Entry[] = [{ number: 0, seat: null, move: '', turn: 0, events: [offer('b'), offer('c')] }]
   const told = (...labels: string[]): Verification => ({
-    commitment: '', seed: '', verified: true, shuffles: labels.map((label) => ({ label, before: [], after: ['a', 'b', 'c'] })),
+    commitment: '',
+    seed: '',
+    verified: true,
+    shuffles: labels.map((label) => ({ label, before: [], after: ['a', 'b', 'c'] })),
   })
 
   it('come in the order of the supply', () =>

@@ -49,14 +49,21 @@ export async function shuffled(seed: Uint8Array<ArrayBuffer>, label: string, ite
   return order
 }
 
-const same = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((item, i) => item === b[i])
+const same = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((item, i) => item === b[i])
 
 /** The tiles that everybody saw come to the market, against the order of the supply; null where tiles go back into it. */
 export function seenOnMarket(told: Verification, history: readonly Entry[]): { seen: number; agrees: boolean } | null {
   const supply = told.shuffles.find((shuffle) => shuffle.label === 'supply')
   if (!supply || told.shuffles.some((shuffle) => shuffle.label.startsWith('dancer/'))) return null
   const offered = history.flatMap((entry) => entry.events).filter((event) => event.kind === 'offered')
-  return { seen: offered.length, agrees: inOrder(supply.after, offered.map((event) => String(event.args.tile))) }
+  return {
+    seen: offered.length,
+    agrees: inOrder(
+      supply.after,
+      offered.map((event) => String(event.args.tile)),
+    ),
+  }
 }
 
 /** Whether things that were seen one after the other come in this order. */

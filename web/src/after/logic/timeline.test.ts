@@ -3,10 +3,18 @@ import type { Entry, EventInfo, Pieces, TileInfo } from '../../lib/wire'
 import { jumps, marksOf, moveAt, placeOf, roman, step, stopsOf } from './timeline'
 
 const event = (kind: string, args: EventInfo['args'] = {}, lines: EventInfo['lines'] = []): EventInfo => ({
-  kind, args, lines, seat: null, text: '',
+  kind,
+  args,
+  lines,
+  seat: null,
+  text: '',
 })
 const entry = (number: number, seat: number | null, turn: number, ...events: EventInfo[]): Entry => ({
-  number, seat, turn, move: '', events,
+  number,
+  seat,
+  turn,
+  move: '',
+  events,
 })
 const LINE = { seat: 0, rule: 'r', component: 'wall', name: 'wall', text: '', points: 1, pieces: [] }
 const HISTORY = [
@@ -17,7 +25,14 @@ const HISTORY = [
   entry(4, 2, 3, event('took'), event('scored', { scoring: 1 }, [LINE])),
 ]
 const garden: TileInfo = {
-  key: 'garden-7', sort: 'building', name: 'garden', kind: 'garden', price: 7, walls: '', corner: null, extra: {},
+  key: 'garden-7',
+  sort: 'building',
+  name: 'garden',
+  kind: 'garden',
+  price: 7,
+  walls: '',
+  corner: null,
+  extra: {},
 }
 const PIECES: Pieces = { kinds: [], currencies: [], cards: {}, tiles: { 'garden-7': garden } }
 

@@ -11,10 +11,10 @@ prompt-may-beg = Bettler: die oberste Karte des Nachziehstapels ziehen?
 prompt-may-hoard = Geizhals: eine Karte aus der Auslage nehmen?
 prompt-may-change = Geldwechsler: eine Karte gegen eine gleich viel oder weniger werte tauschen?
 prompt-auction = { $bid ->
-    [0] { $card } wird versteigert, noch ohne Gebot. Bieten oder endgültig passen.
-   *[other] { $card } wird versteigert: { $owner } bietet { $bid }. Mehr bieten oder endgültig passen.
+    [0] Zur Versteigerung steht: { $card }. Noch ohne Gebot – bieten oder endgültig passen.
+   *[other] Zur Versteigerung steht: { $card }. { $owner } bietet { $bid } – mehr bieten oder endgültig passen.
 }
-prompt-pay-bid = { $card } ersteigert für { $bid }: in einer einzigen Währung bezahlen.
+prompt-pay-bid = Ersteigert: { $card } für { $bid }. In einer einzigen Währung bezahlen.
 prompt-entertained = Den Gaukler wegen seiner Punkte behalten oder gegen einen unbekannten Charakter tauschen?
 prompt-name-kind = Weiser: Welche Gebäudeart zählt in dieser Wertung ein halbes Gebäude mehr?
 prompt-choosing = Drei Bürger und eine Seite des Startplättchens für den Straßenhändler wählen.
@@ -24,7 +24,7 @@ prompt-marking = { $number ->
     [0] Die Markierung von { $card } behalten oder eine neue ziehen?
    *[other] Eine dieser Gebäudearten auf { $card } markieren: { $kinds }.
 }
-prompt-claim = { $tile } wurde gezogen: kostenlos mit einer Sultankarte nehmen?
+prompt-claim = Gerade gezogen: { $tile }. Kostenlos mit einer Sultankarte nehmen?
 prompt-choose-site = Welches Baustellenplättchen soll auf { $tile } liegen? Die Rückseite bleibt geheim.
 
 waits-act = { $bonus ->
@@ -38,8 +38,8 @@ waits-may-beg = { $seat } darf den Bettler einsetzen.
 waits-may-hoard = { $seat } darf den Geizhals einsetzen.
 waits-may-change = { $seat } darf den Geldwechsler einsetzen.
 waits-auction = { $bid ->
-    [0] { $card } wird versteigert, noch ohne Gebot; { $seat } ist dran.
-   *[other] { $card } wird versteigert, { $owner } bietet { $bid }; { $seat } ist dran.
+    [0] Zur Versteigerung steht: { $card }. Noch ohne Gebot, { $seat } ist dran.
+   *[other] Zur Versteigerung steht: { $card }. { $owner } bietet { $bid }, { $seat } ist dran.
 }
 waits-pay-bid = { $seat } bezahlt { $bid } ({ $card }).
 waits-entertained = { $seat } entscheidet über den Gaukler.

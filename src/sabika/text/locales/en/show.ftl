@@ -24,7 +24,7 @@ prompt-marking = { $number ->
     [0] Keep the mark of { $card }, or draw a new one?
    *[other] Mark one of these kinds on { $card }: { $kinds }.
 }
-prompt-claim = { $tile } has been drawn: take it free of charge with a sultan card?
+prompt-claim = Just drawn: { $tile }. Take it free of charge with a sultan card?
 prompt-choose-site = Which site tile shall lie on { $tile }? Only you see its back.
 
 waits-act = { $bonus ->

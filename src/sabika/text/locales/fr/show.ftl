@@ -11,20 +11,20 @@ prompt-may-beg = Mendiant : piocher la première carte ?
 prompt-may-hoard = Avare : prendre une carte de l’étal ?
 prompt-may-change = Changeur : échanger une carte contre une autre de valeur égale ou inférieure ?
 prompt-auction = { $bid ->
-    [0] { $card } est aux enchères, sans offre pour l’instant. Enchérissez ou passez définitivement.
-   *[other] { $card } est aux enchères : { $owner } offre { $bid }. Surenchérissez ou passez définitivement.
+    [0] Aux enchères : { $card }, sans offre pour l’instant. Enchérissez ou passez définitivement.
+   *[other] Aux enchères : { $card }. { $owner } offre { $bid } ; surenchérissez ou passez définitivement.
 }
-prompt-pay-bid = { $card } est à vous pour { $bid } : payez dans une seule monnaie.
+prompt-pay-bid = Enchère remportée : { $card } pour { $bid }. Payez dans une seule monnaie.
 prompt-entertained = Garder le Saltimbanque pour ses points ou l’échanger contre un personnage inconnu ?
 prompt-name-kind = Sage : quel type compte un demi-bâtiment de plus à ce décompte ?
 prompt-choosing = Choisissez trois citoyens et un côté de la tuile de départ pour votre marchand.
-prompt-making-way = Le marchand ambulant fait place ({ $piece }) : que font les citoyens ?
+prompt-making-way = Le marchand ambulant fait place à cette tuile : { $piece }. Que font les citoyens ?
 prompt-trader-back = Reposez le marchand ambulant au bord de votre Alhambra.
 prompt-marking = { $number ->
-    [0] Garder la marque de { $card } ou en piocher une nouvelle ?
-   *[other] Marquez l’un de ces types sur { $card } : { $kinds }.
+    [0] { $card } : garder la marque ou en piocher une nouvelle ?
+   *[other] { $card } : marquez l’un de ces types : { $kinds }.
 }
-prompt-claim = { $tile } vient d’être tiré : le prendre gratuitement avec une carte sultan ?
+prompt-claim = Tuile tirée : { $tile }. La prendre gratuitement avec une carte sultan ?
 prompt-choose-site = Quelle tuile de site poser sur { $tile } ? Vous seul en voyez le dos.
 
 waits-act = { $bonus ->
@@ -38,16 +38,16 @@ waits-may-beg = { $seat } peut utiliser le Mendiant.
 waits-may-hoard = { $seat } peut utiliser l’Avare.
 waits-may-change = { $seat } peut utiliser le Changeur.
 waits-auction = { $bid ->
-    [0] { $card } est aux enchères, sans offre pour l’instant ; c’est à { $seat }.
-   *[other] { $card } est aux enchères, { $owner } offre { $bid } ; c’est à { $seat }.
+    [0] Aux enchères : { $card }, sans offre pour l’instant ; c’est à { $seat }.
+   *[other] Aux enchères : { $card }. { $owner } offre { $bid } ; c’est à { $seat }.
 }
 waits-pay-bid = { $seat } paie { $bid } ({ $card }).
 waits-entertained = { $seat } décide du sort du Saltimbanque.
 waits-name-kind = { $seat } choisit un type pour le Sage.
 waits-choosing = { $seat } choisit des citoyens en secret.
-waits-making-way = Le marchand ambulant de { $seat } fait place ({ $piece }).
+waits-making-way = Le marchand ambulant de { $seat } fait place à cette tuile : { $piece }.
 waits-trader-back = { $seat } repose le marchand ambulant.
-waits-marking = { $seat } peut changer la marque de { $card }.
+waits-marking = { $seat } peut changer la marque ({ $card }).
 waits-claim = { $seat } peut prendre { $tile } avec une carte sultan.
 waits-choose-site = { $seat } choisit une tuile de site pour { $tile }.
 

@@ -1,0 +1,81 @@
+"""A server and a browser for the tests that play as people do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.web.person import Person
+from tests.web.serving import PATIENCE, Server, serving
+from tests.web.watching import Watch
+
+DESKTOP = {"width": 1440, "height": 900}
+QUIET = (
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+)
+INDEX = Path(__file__).parents[2] / "src/sabika/server/static/index.html"
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert INDEX.exists(), "the browser client has not been built; run `make web`"
+    with serving(tmp_path_factory.mktemp("web")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=list(QUIET))
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def watch() -> Iterator[Watch]:
+    """Everything that goes wrong in the pages of a test; it fails the test."""
+    watching = Watch()
+    yield watching
+    watching.nothing_wrong()
+
+
+@pytest.fixture
+def new_page(browser: Browser, watch: Watch, server: Server) -> Iterator[NewPage]:
+    """Opens the browser of somebody: a fresh device with nothing remembered."""
+    contexts = []
+
+    def opened(**wishes: Any) -> Page:
+        manner = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
+        context = browser.new_context(base_url=server.address, **manner)
+        context.set_default_timeout(PATIENCE * 1000)
+        contexts.append(context)
+        page = context.new_page()
+        watch.over(page)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    return new_page()
+
+
+@pytest.fixture
+def person(page: Page) -> Person:
+    return Person(page)
+
+
+@pytest.fixture(scope="session")
+def finished(server: Server) -> str:
+    """A game that bots have played to the end."""
+    return server.played_by_bots()

@@ -1,0 +1,197 @@
+"""Somebody who plays with what the screen shows, and knows nothing else."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.serving import PATIENCE
+from tests.web.sight import LOOK, Sight, look
+
+expect.set_options(timeout=PATIENCE * 1000)
+
+TOUCHES = 12
+
+
+class Person:
+    """Plays through the page: buttons, pieces and keys."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.scorings = 0
+        """How many scorings have been told."""
+        self._random = random.Random(seed)
+
+    def see(self, key: str) -> Locator:
+        return self.page.get_by_test_id(key)
+
+    def press(self, key: str, which: int = 0) -> None:
+        self.see(key).nth(which).click()
+
+    @property
+    def game(self) -> str:
+        """The id of the game at whose table one sits."""
+        return self.page.url.split("#/table/")[1].split("/")[0]
+
+    # ------------------------------------------------------------ coming to a table
+
+    def open(self, route: str = "") -> None:
+        self.page.goto(f"/#/{route}")
+
+    def play_now(self) -> None:
+        """The shortest way to a table."""
+        self.open()
+        self.press("play-now")
+        self.await_turn()
+
+    def new_game(
+        self, seats: Sequence[str] = ("here", "bot", "bot"), modules: Sequence[str] = (), seed: str = "", memory: bool = False
+    ) -> None:
+        """Puts a game together on its screen; seats: here, online or bot."""
+        self.open("new")
+        for module in modules:
+            self.see(f"module-{module}").click()
+        self._seats(seats)
+        if memory:
+            self.page.get_by_label("Perfect memory").check()
+        if seed:
+            self.page.get_by_text("Readings and seed").click()
+            self.page.get_by_label("Seed", exact=True).fill(seed)
+        self.press("open-gates")
+        self.page.wait_for_url("**/#/table/**")
+
+    def _seats(self, wished: Sequence[str]) -> None:
+        kinds = self.page.get_by_label("Who plays seat")
+        expect(kinds.first).to_be_visible()
+        while kinds.count() < len(wished):
+            self.page.get_by_role("button", name="Add a bot").click()
+        while kinds.count() > len(wished):
+            self.page.get_by_role("button", name="Remove ").last.click()
+        for seat, kind in enumerate(wished):
+            kinds.nth(seat).select_option(kind)
+
+    # ------------------------------------------------------------ one's turn
+
+    def look(self) -> Sight:
+        return look(self.page)
+
+    def await_change(self, seen: Sight) -> Sight:
+        """Waits until the table is another one."""
+        changed = "([version]) => { const now = (%s)(); return now.version !== version || now.door || now.scoring || now.over }"
+        self.page.wait_for_function(changed % LOOK, arg=[seen.version])
+        return self.look()
+
+    def await_turn(self) -> Sight:
+        """Waits for one's own decision or the end; doors are opened and scorings read on the way."""
+        while True:
+            self.page.wait_for_function(f"() => {{ const s = ({LOOK})(); return s.door || s.scoring || s.over || s.mine }}")
+            seen = self.look()
+            if seen.door:
+                self.open_door()
+            elif seen.scoring:
+                self.read_scoring()
+            elif seen.asked:
+                return seen
+
+    def open_door(self) -> None:
+        self.page.keyboard.press("Space")
+        expect(self.see("hand-over")).to_be_hidden()
+
+    def read_scoring(self) -> None:
+        """Reads a scoring to its end."""
+        dialog = self.see("scoring")
+        title = dialog.get_by_role("heading").first.inner_text()
+        self.scorings += 1
+        while dialog.is_visible() and dialog.get_by_role("heading").first.inner_text() == title:
+            self.press("scoring-next")
+
+    def play_ready(self) -> None:
+        """Plays what the primary button says."""
+        seen = self.look()
+        self.press("primary")
+        self.await_change(seen)
+
+    # ------------------------------------------------------------ what one wants
+
+    def take_money(self) -> None:
+        self.press("group-money")
+        self.press("display-card")
+        self.play_ready()
+
+    def buy(self) -> bool:
+        """Buys a tile where the plaques say that one can be paid."""
+        stalls = self.look().stalls
+        if stalls:
+            self.press(stalls[0])
+            self.play_ready()
+        return bool(stalls)
+
+    def place(self) -> None:
+        """Places the tile in hand on the first cell that is lit."""
+        self.press(self.look().cells[0])
+        self.play_ready()
+
+    def any_choice(self) -> None:
+        """Plays something of what is asked, whatever it is."""
+        seen = self.look()
+        first = self._beginnings(seen)
+        while True:
+            if self._complete():
+                return
+            if not first:
+                raise AssertionError(f"nothing on screen leads to a move: {self.look()}")
+            self._begin(first.pop(0))
+            now = self.look()
+            if now.version != seen.version or now.scoring or now.over or now.door:
+                return
+
+    def _beginnings(self, seen: Sight) -> list[str]:
+        """Buttons to start with, in the order they are tried. Building comes before taking money."""
+        rank = {"group-buy": 0, "group-complete": 1, "group-money": 2}
+        groups = sorted(seen.groups, key=lambda key: rank.get(key, 3) + 2 * self._random.random())
+        plain = self._random.sample(seen.plain, len(seen.plain))
+        return groups + plain
+
+    def _begin(self, key: str) -> None:
+        seen = self.look()
+        if key.startswith("group-"):
+            if seen.busy:
+                self.press("clear")
+            self.press(key)
+        else:
+            self.press(key)
+            self.await_change(seen)
+
+    def _complete(self) -> bool:
+        """Touches what is lit until the primary button can be pressed, and presses it."""
+        tried: set[tuple[str, int]] = set()
+        for _ in range(TOUCHES):
+            seen = self.look()
+            if seen.ready:
+                self.play_ready()
+                return True
+            if seen.groups and not seen.busy:
+                return False
+            ways = [way for way in seen.ways() if way not in tried]
+            if not ways:
+                return False
+            tried.add(ways[0])
+            self.press(*ways[0])
+        return False
+
+    def play(self, decisions: int) -> None:
+        """Answers so many decisions, or fewer when the game ends."""
+        for _ in range(decisions):
+            if self.await_turn().over:
+                return
+            self.any_choice()
+
+    def play_until_over(self) -> int:
+        """Plays to the end; how many decisions it took."""
+        for decision in range(600):
+            if self.await_turn().over:
+                return decision
+            self.any_choice()
+        raise AssertionError("the game does not end")
