@@ -137,7 +137,9 @@ class Seat:
 
     async def _greet(self) -> wire.Welcome:
         try:
-            await self._socket.send(msgspec.json.encode(self._hello), text=True)
+            # A server that is full ends the connection at once, but says why.
+            with suppress(ConnectionClosed):
+                await self._socket.send(msgspec.json.encode(self._hello), text=True)
             first = _frames.decode(await self._socket.recv())
             if isinstance(first, wire.Failure):
                 raise ServerError(first)

@@ -121,6 +121,17 @@ class Table:
         self.acknowledged[await seat.play(move, at)] = move
 
 
+async def random_moment(tables: list[Table], rng: random.Random) -> None:
+    """Wait for some acknowledgements, and a little longer; three seconds at most."""
+    goal = sum(len(table.acknowledged) for table in tables) + rng.randint(0, 15)
+    patience = asyncio.get_running_loop().time() + 3
+    while sum(len(table.acknowledged) for table in tables) < goal:
+        if asyncio.get_running_loop().time() > patience:
+            return
+        await asyncio.sleep(0.001)
+    await asyncio.sleep(rng.uniform(0, 0.03))
+
+
 async def attempt(table: Table, client: Client) -> None:
     """Play as long as the server lives."""
     with suppress(ConnectionError):
@@ -142,7 +153,7 @@ def test_no_acknowledged_move_is_lost_and_no_game_is_stuck(victim: Victim) -> No
                     made = await client.create(seats, seed=f"kill {len(tables)}")
                     tables.append(Table(made, f"kill {len(tables)}"))
                     playing = [asyncio.create_task(attempt(tables[-1], client))]
-                await asyncio.sleep(rng.uniform(0.02, 0.35))
+                await random_moment(tables, rng)
                 await asyncio.to_thread(victim.kill)
                 await asyncio.gather(*playing)
             victim.start()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.web.person import Person
 from tests.web.serving import PATIENCE, Server, serving
@@ -18,7 +18,11 @@ QUIET = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
-INDEX = Path(__file__).parents[2] / "src/sabika/server/static/index.html"
+ROOT = Path(__file__).parents[2]
+INDEX = ROOT / "src/sabika/server/static/index.html"
+FAILURES = ROOT / "build/web-failures"
+"""What the pages of a failed test looked like."""
+FAILED = pytest.StashKey[bool]()
 
 NewPage = Callable[..., Page]
 
@@ -46,10 +50,21 @@ def watch() -> Iterator[Watch]:
     watching.nothing_wrong()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Lets fixtures know whether the test has failed."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
 @pytest.fixture
-def new_page(browser: Browser, watch: Watch, server: Server) -> Iterator[NewPage]:
+def new_page(
+    browser: Browser, watch: Watch, server: Server, request: pytest.FixtureRequest
+) -> Iterator[NewPage]:
     """Opens the browser of somebody: a fresh device with nothing remembered."""
-    contexts = []
+    contexts: list[BrowserContext] = []
 
     def opened(**wishes: Any) -> Page:
         manner = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
@@ -61,7 +76,9 @@ def new_page(browser: Browser, watch: Watch, server: Server) -> Iterator[NewPage
         return page
 
     yield opened
-    for context in contexts:
+    for number, context in enumerate(contexts):
+        if request.node.stash.get(FAILED, False):
+            context.pages[0].screenshot(path=FAILURES / f"{request.node.name}-{number + 1}.png")
         context.close()
 
 

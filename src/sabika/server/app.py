@@ -64,7 +64,12 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
             "files": Provide(lambda: files, sync_to_thread=False),
         },
         lifespan=[lifespan],
-        exception_handlers={Problem: _tell_problem, HTTPException: _tell_http, Exception: _tell_defect},
+        exception_handlers={
+            Problem: _tell_problem,
+            HTTPException: _tell_http,
+            RecursionError: _tell_too_deep,
+            Exception: _tell_defect,
+        },
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1_000, gzip_compress_level=5, exclude_opt_key="compressed"
         ),
@@ -132,6 +137,10 @@ def _tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Respons
     problem = Problem(code) if code else Problem("bad-request", detail=_detail(error))
     headers = {"Allow": error.headers["Allow"]} if error.headers and "Allow" in error.headers else {}
     return Response(problem.failure(_language(request)), status_code=problem.status, headers=headers)
+
+
+def _tell_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Failure]:
+    return _tell_problem(request, Problem("bad-request", detail=str(error)))
 
 
 def _detail(error: HTTPException) -> str:

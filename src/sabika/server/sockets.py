@@ -31,6 +31,8 @@ Socket = WebSocket[Any, Any, Any]
 POLICY: Final = 1008
 """The close code of a connection that broke a rule of this protocol."""
 TRY_LATER: Final = 1013
+FAREWELL: Final = 2.0
+"""Seconds in which a connection that is ended by the server may still be told why."""
 
 
 class Doorkeeper:
@@ -87,6 +89,8 @@ async def _attend(socket: Socket, game: str, tables: Tables) -> None:
     sender = asyncio.create_task(_send(socket, table, listener))
     try:
         await _receive(socket, table, listener, Bucket(*limits.frames))
+        if listener.closed:
+            await asyncio.wait([sender], timeout=FAREWELL)
     finally:
         sender.cancel()
         table.leave(listener)
@@ -98,7 +102,7 @@ async def _greeted(socket: Socket, seconds: float) -> wire.Hello | None:
         return None if text is None else _hello.decode(text)
     except TimeoutError:
         await _refuse(socket, Problem("bad-request", detail="no hello in time"), POLICY)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         await _refuse(socket, Problem("bad-request", detail=str(error)), POLICY)
     except Problem as problem:
         await _refuse(socket, problem, POLICY)
@@ -132,7 +136,7 @@ async def _receive(socket: Socket, table: LiveTable, listener: Listener, bucket:
             listener.tell(_encode(await answer(table, listener.seat, asked, listener.language)))
         except Problem as problem:
             listener.tell(_encode(problem.failure(listener.language, request)))
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             listener.tell(_encode(Problem("bad-request", detail=str(error)).failure(listener.language)))
         except Exception:
             _log.exception("a request failed")

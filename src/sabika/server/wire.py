@@ -15,6 +15,9 @@ Language = Literal["en", "de", "fr"]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+CellNumber = Annotated[int, msgspec.Meta(ge=-500, le=500)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=8)]
+MoveCount = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 RequestId = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Coordinate = tuple[int, int]
 """A cell: east and south of the starting tile."""
@@ -115,7 +118,7 @@ class Setup(Request, frozen=True):
     players: Annotated[int, msgspec.Meta(ge=1, le=9)] = 3
     modules: Annotated[list[Key], msgspec.Meta(max_length=40)] = []
     options: Annotated[dict[Key, Key], msgspec.Meta(max_length=40)] = {}
-    ages: Annotated[list[int], msgspec.Meta(max_length=9)] = []
+    ages: Annotated[list[SeatNumber], msgspec.Meta(max_length=9)] = []
     """Seats, the youngest first; may be left out."""
 
 
@@ -496,12 +499,12 @@ class Play(Request, frozen=True, tag="play"):
 
     id: RequestId
     move: MoveText
-    at: int
+    at: MoveCount
 
 
 class Undo(Request, frozen=True, tag="undo"):
     id: RequestId
-    at: int
+    at: MoveCount
 
 
 class Chat(Request, frozen=True, tag="chat"):
@@ -514,7 +517,7 @@ class Resign(Request, frozen=True, tag="resign"):
 
     id: RequestId
     level: Key | None
-    seat: Annotated[int, msgspec.Meta(ge=0, le=8)] | None = None
+    seat: SeatNumber | None = None
     """None for the own seat; or that of somebody who has been away for a while, to leave it to a bot."""
 
 
@@ -531,7 +534,7 @@ class WhyNot(Request, frozen=True, tag="why"):
     id: RequestId
     verb: Key | None = None
     piece: Key | None = None
-    cell: Coordinate | None = None
+    cell: tuple[CellNumber, CellNumber] | None = None
     cards: Annotated[list[Key], msgspec.Meta(max_length=120)] = []
     move: MoveText | None = None
     """Or a whole move in notation."""

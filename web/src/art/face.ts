@@ -1,7 +1,7 @@
 /* From what the server says about a piece to its drawing. Pieces without a drawing of their own get a pleasant seal. */
 import type { CardInfo, TileInfo } from '../lib/wire'
 import type { CardEmblem } from './cardEmblems'
-import { cardBack, moneyCard, scoringCard, specialCard } from './cards'
+import { moneyCard, scoringCard, specialCard } from './cards'
 import { at, circle, escape } from './geometry'
 import { buildingSite, citizen, nameSeal, traderTile } from './markers'
 import { KIND, isCityKind, isKind, type CityKind, type Corner, type Kind, type Player } from './palette'
@@ -27,12 +27,13 @@ const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(wo
 const kindOf = (tile: TileInfo, otherwise: Kind = 'chambers'): Kind => (isKind(tile.kind) ? tile.kind : otherwise)
 const isCorner = (value: unknown): value is Corner => ['NE', 'SE', 'SW', 'NW'].includes(word(value))
 
-const building: TileDrawing = (tile, { walls, lod }) => {
+const building: TileDrawing = (tile, lie) => {
+  const { walls, lod } = lie
   if (isCityKind(tile.kind)) {
     const back: CityKind | undefined = isCityKind(tile.extra.back) ? tile.extra.back : undefined
     return cityTile({ kind: tile.kind, price: tile.price, moats: walls, back, lod })
   }
-  if (!isKind(tile.kind)) return plain(tile, { walls, lod } as Drawn)
+  if (!isKind(tile.kind)) return plain(tile, lie)
   return buildingTile({ kind: tile.kind, price: tile.price, walls, added: word(tile.extra.added), lod })
 }
 const plain: TileDrawing = (tile, { walls: walled, lod }) =>
@@ -139,8 +140,6 @@ export function cardFace(card: CardInfo, { note, kind }: CardWords = {}): string
       return specialCard({ title, note })
   }
 }
-export { cardBack }
-
 /** Up to two letters that stand for a name. */
 export const initials = (name: string): string =>
   escape(

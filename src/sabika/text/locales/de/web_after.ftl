@@ -112,7 +112,6 @@ after-filter-purchases = Käufen
 after-filter-scorings = Wertungen
 after-copy-link = Link kopieren
 after-copied = Der Link zu diesem Schritt ist kopiert.
-after-copy-by-hand = Der Browser erlaubt hier kein Kopieren. Den Link bitte von Hand kopieren:
 
 ## Prüfung
 

@@ -117,7 +117,6 @@ after-filter-purchases = purchases
 after-filter-scorings = scorings
 after-copy-link = Copy link
 after-copied = The link to this move has been copied.
-after-copy-by-hand = The browser does not allow copying here. Copy the link by hand:
 
 ## Verification
 

@@ -115,7 +115,6 @@ after-filter-purchases = achats
 after-filter-scorings = décomptes
 after-copy-link = Copier le lien
 after-copied = Le lien vers ce coup est copié.
-after-copy-by-hand = Le navigateur ne permet pas la copie ici. Veuillez copier le lien à la main :
 
 ## Vérification
 
