@@ -199,7 +199,7 @@ class _Builder:
     def bag(self, names: tuple[str, ...], place: str) -> int:
         cards = [self.card(name, place) for name in names]
         for name, card in zip(names, cards, strict=True):
-            if card >= self.rules.money_types:
+            if not self.rules.bags.unit[card] & self.rules.hand_mask:
                 raise ScenarioError(f"{name} is no money", place=place, remedy="write e.g. denar9")
             if cards.count(card) > self.rules.cards[card].copies:
                 raise ScenarioError(f"too many {name}", place=place, remedy="there are fewer copies")
@@ -322,12 +322,13 @@ class _Builder:
             special = card >= rules.money_types
             if special and (rules.cards[card].sort not in rules.draws or top.count(card) > 1):
                 raise ScenarioError(f"{name} cannot lie there", place="pile", remedy="leave it out")
-        rest = rules.all_money[:]
+        rest = rules.bags.unpack(rules.whole_hand)
         named = [card for bag in (s.display, s.discard, *s.hands) for card in rules.bags.cards(bag)]
-        for card in (*named, *(card for card in top if card < rules.money_types)):
+        for card in (*named, *(card for card in top if rules.bags.unit[card] & rules.hand_mask)):
             if card not in rest:
                 raise ScenarioError(f"too many {rules.card_keys[card]}", place="cards", remedy="there are fewer copies")
             rest.remove(card)
+        rest = [card for card in rest if card < rules.money_types]
         s.pile = (*top, *(self.chance.shuffle("scenario/pile", rest) if position.pile_rest else ()))
         s.cuts = (len(s.pile),)
 

@@ -39,7 +39,7 @@ def test_building_lengthens_the_wall_and_wins_a_majority() -> None:
     game = at(A={"gained": ["garden-7-NSW"]}, B={"palace": {"1,0": "garden-11"}}, at="place")
     effect = preview(game, "place garden-7-NSW -1,0")
     assert effect.wall == (0, 3)
-    (first,) = point_table(game.rules, 1)[game.rules.kinds.index("garden")]
+    (first,) = point_table(game.state, 1)[game.rules.kinds.index("garden")]
     assert effect.points == [3 + first // 2, first // 2 - first, 0]
     assert {line.component for line in effect.lines} == {"wall", "garden"}
     assert effect.assumes == ""

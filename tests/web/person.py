@@ -28,7 +28,8 @@ class Person:
         return self.page.get_by_test_id(key)
 
     def press(self, key: str, which: int = 0) -> None:
-        self.see(key).nth(which).click()
+        """Clicks or taps; cards of a fan at the edge that can be seen."""
+        self.see(key).nth(which).click(position={"x": 6, "y": 20} if key == "hand-card" else None)
 
     @property
     def game(self) -> str:

@@ -20,7 +20,7 @@ extension point nor decorated.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -53,8 +53,13 @@ class _Terms(NamedTuple):
     patron: bool
 
 
+ANY_CURRENCY: Final = -1
+"""In place of a currency: any single one, as the buyer likes."""
+
+
 class Offer(_Terms):
-    """Something that can be bought: which action, which piece, at what price, on what terms.
+    """Something that can be bought: which action, which piece, at what price, in which currency (or
+    ``ANY_CURRENCY``), on what terms.
 
     ``exact_only`` names the rule that forbids overpaying, where one does; ``exact_bonus`` says whether paying exactly
     grants another action (base.buy.exact); ``building`` is the price of the building itself where one is bought;
@@ -87,6 +92,13 @@ class Offer(_Terms):
         return self.tag >> KIND_BITS
 
 
+class Settled(NamedTuple):
+    """What a module says about a payment it judges: its faults, and how much is paid by it."""
+
+    faults: list[Reason]
+    paid: int
+
+
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
     """A piece of a module as everybody at the table sees it, beside the market (``owner`` None) or before a seat; or a
     hidden stack of which only the size is known.
@@ -114,6 +126,9 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
 Guard = Callable[[State, int, int], Reason | None]
 """(state, built piece, the piece that would take its place or -1) -> objection to its leaving."""
 
+
+Use = Literal["purchase", "payment", "leftovers"]
+"""What money is for."""
 
 Payments = Callable[[Offer], Iterable[int]]
 """Ways to pay for an offer, as bags."""
@@ -168,6 +183,8 @@ class Module(Generic[S]):
     minutes: ClassVar[int] = 0
     """What it adds to the table time of three players."""
     kinds: ClassVar[Sequence[ActionKind]] = ()
+    currencies: ClassVar[tuple[str, ...]] = ()
+    """Currencies it adds to those of the market."""
     slice_type: ClassVar[type[Slice] | None] = None
     options: ClassVar[dict[str, tuple[str, ...]]] = {}
     """Table options it offers, the default first."""
@@ -206,7 +223,8 @@ class Module(Generic[S]):
 
     @_point("collect")
     def means(self) -> Iterable[Card]:
-        """Things other than cards that can be part of a payment, named like cards."""
+        """Things other than cards that can be part of a payment, named like cards; with a currency and a value they
+        are money."""
         return ()
 
     @_point("collect")
@@ -229,12 +247,16 @@ class Module(Generic[S]):
         """How a seat can pay beyond money of an offer's currency; None when it cannot now."""
         return None
 
-    @_point("taker")
-    def settles(self, s: State, seat: int, offer: Offer, payment: int) -> list[Reason] | None:
-        """Judge a payment that uses this module's means: its faults, or None when it is not this module's matter.
+    @_point("collect")
+    def funds(self, s: State, seat: int, use: Use) -> int:
+        """Money of a seat that is not in its hand, as a bag of means; for a `purchase`, another `payment` such as a
+        bid, or to be compared for the `leftovers`."""
+        return 0
 
-        A payment that is settled this way counts as exact.
-        """
+    @_point("taker")
+    def settles(self, s: State, seat: int, offer: Offer, payment: int) -> Settled | None:
+        """Judge a payment that is not simply money of the offer's currency; None when it is not this module's
+        matter."""
         return None
 
     @_point("notify")
@@ -271,11 +293,20 @@ class Module(Generic[S]):
         """Who takes part in majorities with how many buildings of each kind, counted in halves."""
         return counts
 
+    @_point("fold")
+    def majority_points(self, s: State, scoring: int, table: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+        """Per kind the points that the places of its majority pay in a scoring."""
+        return table
+
     @_point("taker")
     def on_tile_drawn(self, s: State, tile: int, space: int, asks: int) -> bool:
         """A tile was drawn for a market space; ``asks`` is the seat with the first say. True when it does not land
         there."""
         return False
+
+    @_point("notify")
+    def on_overpaid(self, s: State, seat: int, excess: int, use: Use) -> None:
+        """More than the price of a `purchase` was paid, or more than was due for another `payment`."""
 
     @_point("notify")
     def on_bought(self, s: State, seat: int, offer: Offer, payment: int) -> None:
@@ -321,6 +352,7 @@ class Module(Generic[S]):
 
 
 __all__ = [
+    "ANY_CURRENCY",
     "POINTS",
     "Frame",
     "Guard",
@@ -328,7 +360,9 @@ __all__ = [
     "Offer",
     "Payments",
     "ScoreLine",
+    "Settled",
     "Shown",
+    "Use",
     "decides",
     "does",
     "draws",

@@ -42,6 +42,8 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     currency: int = NO_CURRENCY
     value: int = 0
     copies: int = 1
+    held: bool = False
+    """Whether it goes to the display, hands and the discard like money, though it is none."""
     extra: Any = None
 
 

@@ -54,6 +54,7 @@ class Ruleset:
     actions: tuple[Callable[..., Any], ...]
     offers: tuple[Callable[..., Any], ...]
     payments: tuple[Callable[..., Any], ...]
+    funds: tuple[Callable[..., Any], ...]
     settles: tuple[Callable[..., Any], ...]
     on_paid: tuple[Callable[..., Any], ...]
     placements: tuple[Callable[..., Any], ...]
@@ -62,7 +63,9 @@ class Ruleset:
     unfinished: tuple[Callable[..., Any], ...]
     take_limit: tuple[Callable[..., Any], ...]
     contenders: tuple[Callable[..., Any], ...]
+    majority_points: tuple[Callable[..., Any], ...]
     on_tile_drawn: tuple[Callable[..., Any], ...]
+    on_overpaid: tuple[Callable[..., Any], ...]
     on_bought: tuple[Callable[..., Any], ...]
     on_placed: tuple[Callable[..., Any], ...]
     on_removed: tuple[Callable[..., Any], ...]
@@ -87,6 +90,8 @@ class Ruleset:
         self.players = config.players
         self.kinds = tuple(kinds)
         self.currencies = tuple(currencies)
+        """Those of the market, one per space."""
+        self.all_currencies = (*currencies, *(name for module in modules for name in module.currencies))
         self.fingerprint = fingerprint
         """A hash of the component data; a log replays only with the same components."""
         self.modules = {module.key: module for module in modules}
@@ -172,10 +177,14 @@ class Ruleset:
         self.values = tuple(card.value for card in cards)
         self.bags = Bags(cards)
         self.money = tuple(
-            self.bags.mask(i for i, card in enumerate(cards) if card.sort == "money" and card.currency == currency)
-            for currency in range(len(self.currencies))
+            self.bags.mask(i for i, card in enumerate(cards) if card.value and card.currency == currency)
+            for currency in range(len(self.all_currencies))
         )
-        """Per currency the mask that selects its money in a hand."""
+        """Per currency the mask that selects its money, wherever it lies."""
+        self.hand_mask = self.bags.mask(i for i, card in enumerate(cards) if card.sort == "money" or card.held)
+        """Selects the cards that lie in the display, hands and the discard."""
+        self.whole_hand = sum(card.copies * unit for card, unit in zip(cards, self.bags.unit, strict=True) if unit & self.hand_mask)
+        """All of them as one bag."""
         self.all_money = [i for i, card in enumerate(cards) if card.sort == "money" for _ in range(card.copies)]
         self.whole_money = self.bags.of(self.all_money)
         """All money cards as one bag."""

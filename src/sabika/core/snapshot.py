@@ -102,9 +102,8 @@ def _check(s: State) -> None:
     built = [held >> 8 for palace in s.palaces for held in palace.held.values()]
     if max(tiles + built) >= len(rules.tiles) or max(s.pile, default=0) >= len(rules.cards):
         raise ValueError("a piece that is not in the game")
-    money = rules.bags.mask(range(rules.money_types))
-    if any(bag & ~money for bag in (s.display, s.discard, *s.hands, *s.known)):
-        raise ValueError("cards that are no money")
+    if any(bag & ~rules.hand_mask for bag in (s.display, s.discard, *s.hands, *s.known)):
+        raise ValueError("cards that lie where they never do")
     if not s.over and type(s.stack[-1]) not in rules.decides:
         raise ValueError("a moment at which nobody decides")
     for frame in s.stack:

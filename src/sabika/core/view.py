@@ -203,11 +203,14 @@ def _guess_cards(s: State, v: View, rng: Random) -> None:
     for seat, hand in enumerate(v.hands):
         certain.append(hand if isinstance(hand, int) else (v.memory[seat] if v.memory is not None else 0))
         seen += certain[-1]
-    pool = _shuffled(bags.unpack(rules.whole_money - seen), rng)
-    hands = []
-    for seat, hand in enumerate(v.hands):
-        missing = 0 if isinstance(hand, int) else hand.count - bags.size(certain[seat])
-        hands.append(certain[seat] + bags.of(pool.pop() for _ in range(missing)))
+    missing = [0 if isinstance(hand, int) else hand.count - bags.size(own) for hand, own in zip(v.hands, certain, strict=True)]
+    unseen = rules.whole_hand - seen
+    pool = _shuffled(bags.unpack(unseen & rules.bags.mask(range(rules.money_types))), rng)
+    held = _held_cards(v, unseen, rng)
+    unknown = held + [pool.pop() for _ in range(sum(missing) - len(held))]
+    if held:
+        unknown = _shuffled(unknown, rng)
+    hands = [own + bags.of(unknown.pop() for _ in range(number)) for own, number in zip(certain, missing, strict=True)]
     s.hands = hands
     s.known = list(v.memory if v.memory is not None else hands)
     unrevealed = {sort: _shuffled(list(cards), rng) for sort, cards in unseen_specials(s).items()}
@@ -219,6 +222,13 @@ def _guess_cards(s: State, v: View, rng: Random) -> None:
         pile += _shuffled(mixed, rng) if special else mixed
         cuts.append(len(pile))
     s.pile, s.cuts = tuple(pile), tuple(cuts)
+
+
+def _held_cards(v: View, unseen: int, rng: Random) -> list[int]:
+    """Which cards that are no money lie in hands: of each sort as many as are not in the pile."""
+    rules, found = v.rules, []
+    unseen = 
+    return found
 
 
 def unseen_specials(s: State) -> dict[str, list[int]]:

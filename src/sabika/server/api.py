@@ -185,7 +185,7 @@ def _deed(path: str, kind: type[Asked], told: type[Answer]) -> Any:
 
     handler.__name__ = handler.__qualname__ = path
     handler.__doc__ = kind.__doc__
-    handler.__annotations__ |= {"data": JSONBody[kind], "return": Response[told]}  # type: ignore[valid-type]
+    handler.__annotations__ |= {"data": JSONBody[kind], "return": Response[told]}  # type: ignore[valid-type, misc]
     answers = _told(*GAME, 409, 413, 422, 503)
     return post(f"/games/{{game:str}}/{path}", status_code=200, responses=answers)(handler)
 

@@ -14,6 +14,11 @@ export function groupName(choice: Choice): string {
   return known(`table-group-${groupOf(choice.verb)}`) ?? verbName(choice)
 }
 
+/** The same where there is little room, e.g. "Money". */
+export function briefName(choice: Choice): string {
+  return known(`table-brief-${groupOf(choice.verb)}`) ?? groupName(choice)
+}
+
 /** Among the ways to use the same piece, e.g. "as a building site". */
 export function verbName(choice: Choice): string {
   return known(`table-verb-${choice.verb}`) ?? choice.label

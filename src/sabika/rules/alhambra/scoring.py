@@ -9,7 +9,6 @@ from sabika.core.events import ScoreLine
 from sabika.core.flow import score_lines
 from sabika.core.module import Module, scores, step
 from sabika.core.pieces import NO_KIND
-from sabika.core.ruleset import Ruleset
 from sabika.core.state import Slice, State, Steps
 from sabika.palace.palace import PIECE_SHIFT, START_PIECE, Palace
 from sabika.palace.walls import longest_wall, segments, wall_length
@@ -57,7 +56,7 @@ class Scoring(Module[Slice]):
         """base.score.first, base.score.second, base.score.third: points for most buildings of each kind."""
         rows = contending(s, scoring).items()
         rule = POINT_RULES[scoring - 1]
-        for kind, places in enumerate(point_table(s.rules, scoring)):
+        for kind, places in enumerate(point_table(s, scoring)):
             for seat, place, tied, share in majority(places, tuple([(seat, own[kind]) for seat, own in rows])):
                 if s.sink is None:
                     yield ScoreLine(seat, rule, "score-majority", share)
@@ -94,10 +93,13 @@ def building_counts(s: State, seat: int) -> list[int]:
     return [2 * built.count(kind) for kind in range(len(rules.kinds))]
 
 
-def point_table(rules: Ruleset, scoring: int) -> tuple[tuple[int, ...], ...]:
+def point_table(s: State, scoring: int) -> tuple[tuple[int, ...], ...]:
     """Per kind the points of the places in a scoring."""
-    points: Points = rules.modules["scoring"].data.points
-    return (points.first, points.second, points.third)[scoring - 1]
+    points: Points = s.rules.modules["scoring"].data.points
+    table = (points.first, points.second, points.third)[scoring - 1]
+    for change in s.rules.majority_points:
+        table = change(s, scoring, table)
+    return table
 
 
 @lru_cache(maxsize=1 << 16)

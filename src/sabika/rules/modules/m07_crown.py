@@ -122,7 +122,7 @@ class CrownCharacters(CharacterCards):
 
 def _gain(s: State, scoring: int, counts: dict[int, list[int]], seat: int, kind: int) -> int:
     """The points that half a building more of a kind would bring a seat."""
-    places, own = point_table(s.rules, scoring)[kind], counts[seat][kind]
+    places, own = point_table(s, scoring)[kind], counts[seat][kind]
     others = [(other, row[kind]) for other, row in counts.items() if other != seat]
     without, with_half = (
         sum(share for at, _, _, share in majority(places, (*others, (seat, count))) if at == seat)

@@ -49,7 +49,7 @@ def ledger(states: Sequence[State], say: Words) -> Ledger:
 
 
 def _majorities(s: State, say: Words) -> list[LedgerRow]:
-    counts, pays = contending(s, next_scoring(s)), point_table(s.rules, next_scoring(s))
+    counts, pays = contending(s, next_scoring(s)), point_table(s, next_scoring(s))
     return [
         _row(
             say, kind, kind, [counts[seat][at] / 2 if seat in counts else 0 for seat in range(len(s.scores))], pays[at]
