@@ -322,7 +322,7 @@ class _Builder:
             special = card >= rules.money_types
             if special and (rules.cards[card].sort not in rules.draws or top.count(card) > 1):
                 raise ScenarioError(f"{name} cannot lie there", place="pile", remedy="leave it out")
-        rest = rules.bags.unpack(rules.whole_hand)
+        rest = [*rules.all_money, *rules.all_held]
         named = [card for bag in (s.display, s.discard, *s.hands) for card in rules.bags.cards(bag)]
         for card in (*named, *(card for card in top if rules.bags.unit[card] & rules.hand_mask)):
             if card not in rest:

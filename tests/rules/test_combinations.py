@@ -110,6 +110,7 @@ BASE_ORDER = {
 FULL_ORDER = {
     "setup": [
         "supply base.setup.supply-shuffled",
+        "score_cards new-score-cards.setup.three-open",
         "citizens street-trader.setup.simultaneous",
         "market base.setup.market",
         "dirk base.dirk.setup-order",

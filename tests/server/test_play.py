@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,6 +15,7 @@ from sabika.client import MoveRefused, ServerError
 from sabika.core.log import read
 from sabika.game import replay
 from sabika.server import wire
+from sabika.server.problems import STATUS
 from tests.server.support import bot, mine, person, play_on, run, serving, until
 
 
@@ -269,6 +272,25 @@ def test_hidden_tables_come_back_from_the_database(tmp_path: Path) -> None:
                 assert len(await client.history(made.game)) >= 9
 
     run(test)
+
+
+def test_the_example_of_the_documentation_plays_a_game(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
+    example: dict[str, Any] = {}
+    exec(page.partition("```python\n")[2].partition("```")[0], example)
+
+    async def test() -> None:
+        async with serving(tmp_path) as client:
+            assert len(await example["play_a_game"](client.url)) == 3
+
+    run(test)
+
+
+def test_every_problem_is_documented_and_has_its_status_there() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
+    rows = dict(re.findall(r"^\| (\d{3}) \| (.*) \|$", page, re.MULTILINE))
+    told = {code: int(status) for status, codes in rows.items() for code in re.findall(r"`([a-z-]+)`", codes)}
+    assert told == {code: status for code, status in STATUS.items() if code != "defect"}
 
 
 def test_frames_have_the_tags_of_the_contract() -> None:

@@ -345,9 +345,7 @@ def test_a_view_has_no_field_that_is_not_meant_to_be_seen() -> None:
 def test_every_field_of_every_module_slice_is_public_or_listed_as_hidden_here(module: str) -> None:
     """A new secret must be added to SECRET_FIELDS, so that the tests above look for it."""
     made = MODULES[module].slice_type
-    assert made is not None
-    fresh = made()
-    hidden = {name for name in fresh.__struct_fields__ if _hidden(made, name)}
+    hidden = {name for name in made.__struct_fields__ if _hidden(made, name)} if made is not None else set()
     assert hidden == set(SECRET_FIELDS.get(module, ()))
 
 

@@ -60,9 +60,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture
-def new_page(
-    browser: Browser, watch: Watch, server: Server, request: pytest.FixtureRequest
-) -> Iterator[NewPage]:
+def new_page(browser: Browser, watch: Watch, server: Server, request: pytest.FixtureRequest) -> Iterator[NewPage]:
     """Opens the browser of somebody: a fresh device with nothing remembered."""
     contexts: list[BrowserContext] = []
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -18,8 +18,9 @@ TOUCHES = 12
 class Person:
     """Plays through the page: buttons, pieces and keys."""
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
+    def __init__(self, page: Page, seed: int = 1, fingers: bool = False) -> None:
         self.page = page
+        self._fingers = fingers
         self.scorings = 0
         """How many scorings have been told."""
         self._random = random.Random(seed)
@@ -29,7 +30,9 @@ class Person:
 
     def press(self, key: str, which: int = 0) -> None:
         """Clicks or taps; cards of a fan at the edge that can be seen."""
-        self.see(key).nth(which).click(position={"x": 6, "y": 20} if key == "hand-card" else None)
+        piece = self.see(key).nth(which)
+        touch = piece.tap if self._fingers else piece.click
+        touch(position={"x": 6, "y": 20} if key == "hand-card" else None)
 
     @property
     def game(self) -> str:
@@ -48,15 +51,19 @@ class Person:
         self.await_turn()
 
     def new_game(
-        self, seats: Sequence[str] = ("here", "bot", "bot"), modules: Sequence[str] = (), seed: str = "", memory: bool = False
+        self,
+        seats: Sequence[str] = ("here", "bot", "bot"),
+        modules: Sequence[str] = (),
+        seed: str = "",
+        house: Mapping[str, bool] | None = None,
     ) -> None:
-        """Puts a game together on its screen; seats: here, online or bot."""
+        """Puts a game together on its screen; seats: here, online or bot; house rules by their names."""
         self.open("new")
         for module in modules:
             self.see(f"module-{module}").click()
         self._seats(seats)
-        if memory:
-            self.page.get_by_label("Perfect memory").check()
+        for rule, wished in (house or {}).items():
+            self.page.get_by_label(rule).set_checked(wished)
         if seed:
             self.page.get_by_text("Readings and seed").click()
             self.page.get_by_label("Seed", exact=True).fill(seed)
@@ -80,14 +87,16 @@ class Person:
 
     def await_change(self, seen: Sight) -> Sight:
         """Waits until the table is another one."""
-        changed = "([version]) => { const now = (%s)(); return now.version !== version || now.door || now.scoring || now.over }"
-        self.page.wait_for_function(changed % LOOK, arg=[seen.version])
+        changed = "now.version !== version || now.door || now.scoring || now.over"
+        self.page.wait_for_function(f"(version) => {{ const now = ({LOOK})(); return {changed} }}", arg=seen.version)
         return self.look()
 
     def await_turn(self) -> Sight:
         """Waits for one's own decision or the end; doors are opened and scorings read on the way."""
         while True:
-            self.page.wait_for_function(f"() => {{ const s = ({LOOK})(); return s.door || s.scoring || s.over || s.mine }}")
+            self.page.wait_for_function(
+                f"() => {{ const s = ({LOOK})(); return s.door || s.scoring || s.over || s.mine }}"
+            )
             seen = self.look()
             if seen.door:
                 self.open_door()
@@ -133,6 +142,12 @@ class Person:
         """Places the tile in hand on the first cell that is lit."""
         self.press(self.look().cells[0])
         self.play_ready()
+
+    def to_placing(self) -> None:
+        """Buys until a tile is to be placed."""
+        while not self.await_turn().cells:
+            if not self.buy():
+                self.take_money()
 
     def any_choice(self) -> None:
         """Plays something of what is asked, whatever it is."""

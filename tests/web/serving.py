@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -13,7 +14,8 @@ from typing import Any
 
 import httpx
 
-PATIENCE = 60.0
+PATIENCE = float(os.environ.get("SABIKA_PATIENCE", "60"))
+"""Seconds to wait for anything; generous, since machines can be busy."""
 
 
 class Server:

@@ -65,7 +65,12 @@ class Sight(msgspec.Struct, frozen=True):
     def ways(self) -> list[tuple[str, int]]:
         """What could be touched next, the most telling first: a test id and which of those that have it."""
         named = [(key, 0) for key in (*self.cells, *self.stalls)]
-        rows = (("item", self.items), ("tray-tile", self.tray), ("display-card", self.display), ("hand-card", self.hand))
+        rows = (
+            ("item", self.items),
+            ("tray-tile", self.tray),
+            ("display-card", self.display),
+            ("hand-card", self.hand),
+        )
         return [("choice", i) for i in self.choices] + named + [(key, i) for key, places in rows for i in places]
 
 

@@ -12,12 +12,14 @@ from typing import Final
 
 from sabika.core import flow
 from sabika.core.actions import Move
+from sabika.core.module import Offer, Payments
 from sabika.core.ruleset import Ruleset
 from sabika.core.state import State
 from sabika.core.view import View, determinize
 from sabika.palace.palace import Palace
 from sabika.palace.walls import wall_length
-from sabika.rules.alhambra.purses import covering_bags
+from sabika.rules.alhambra.buying import market_offer
+from sabika.rules.alhambra.purses import covering_bags, purse_of
 
 PER_COIN: Final = 0.22
 ENOUGH_MONEY: Final = 30
@@ -75,13 +77,22 @@ def _points(s: State, seat: int) -> float:
 
 def _money(s: State, seat: int) -> float:
     """Money is worth something, more so when it pays exactly for what is on offer."""
-    rules, hand = s.rules, s.hands[seat]
-    coins = rules.bags.total(hand)
+    rules, money = s.rules, purse_of(s, seat, "purchase")
+    coins = rules.bags.total(money)
     value = PER_COIN * min(coins, ENOUGH_MONEY) + BEYOND_ENOUGH * max(coins - ENOUGH_MONEY, 0)
+    others = [ways for payments in rules.payments if (ways := payments(s, seat)) is not None]
     for space, tile in enumerate(s.market):
-        if tile >= 0 and _pays_exactly(rules, hand, space, rules.prices[tile]):
+        if tile >= 0 and (
+            _pays_exactly(rules, money, space, rules.prices[tile])
+            or (others and _otherwise(rules, others, market_offer(rules, tile, space)))
+        ):
             value += EXACT
     return value
+
+
+def _otherwise(rules: Ruleset, others: Sequence[Payments], offer: Offer) -> bool:
+    """Whether something can be paid exactly by other ways that modules know."""
+    return any(rules.bags.total(bag) == offer.price for ways in others for bag in ways(offer))
 
 
 def _pays_exactly(rules: Ruleset, hand: int, currency: int, price: int) -> bool:

@@ -30,7 +30,8 @@ from sabika.rules.components import read_overrides
 from sabika.text.messages import LANGUAGES, Messages
 
 KIND_STYLES: Final = ("blue", "red", "yellow", "white", "green", "magenta")
-CURRENCY_STYLES: Final = ("yellow", "green", "blue", "bright_red")
+CURRENCY_STYLES: Final = ("yellow", "green", "blue", "bright_red", "bright_cyan")
+"""By currency; cards without one get the last."""
 NAMES: Final = ("Alma", "Zaynab", "Ismail", "Samira", "Yusuf", "Leila")
 PAGE: Final = 40
 
@@ -183,10 +184,13 @@ class TerminalTable:
         rules, hand = self.game.rules, seen.hands[self.me]
         assert isinstance(hand, int)
         shown = Text(self.say.text("your-hand"))
-        for currency, name in enumerate(rules.currencies):
+        for currency, name in enumerate(rules.all_currencies):
             values = [rules.values[card] for card in rules.bags.unpack(hand & rules.money[currency])]
             if values:
                 shown.append(f"  {self.say.piece(name)} {' '.join(map(str, values))}", style=CURRENCY_STYLES[currency])
+        for card in rules.bags.unpack(hand):
+            if card >= rules.money_types:
+                shown.append(f"  {self._card(card)}")
         return shown
 
     def _market(self, seen: View) -> Panel:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 Move = int
 KIND_BITS: Final = 7
 KIND_MASK: Final = (1 << KIND_BITS) - 1
+LINES_REMEMBERED: Final = 10_000
 
 
 class Action(msgspec.Struct, frozen=True):
@@ -269,6 +270,8 @@ class Codec:
         self.rules = rules
         self.kinds = tuple(kinds)
         self.number = {kind.name: i for i, kind in enumerate(kinds)}
+        self._read: dict[str, Move] = {}
+        """Lines that were read lately: the same few thousand come again and again."""
 
     def move(self, name: str, *values: int) -> Move:
         """The move of a kind with packed values."""
@@ -291,7 +294,14 @@ class Codec:
     def read(self, source: str | Action | dict[str, Any]) -> Move:
         """The move for a line of text, an action or its JSON object; raises ``NotationError``."""
         if isinstance(source, str):
-            return self._from_text(source)
+            found = self._read.get(source)
+            if found is None:
+                found = self._from_text(source)
+                if len(source) < 100:
+                    if len(self._read) >= LINES_REMEMBERED:
+                        self._read.clear()
+                    self._read[source] = found
+            return found
         if isinstance(source, Action):
             return self._from_values(source.kind, dict(source.args))
         if isinstance(source, dict):

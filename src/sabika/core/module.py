@@ -238,6 +238,11 @@ class Module(Generic[S]):
         return ()
 
     @_point("collect")
+    def interruptions(self, s: State, seat: int) -> Iterable[Move] | None:
+        """What a seat may do in the pause between two turns; None when everybody can see that it can do nothing."""
+        return None
+
+    @_point("collect")
     def offers(self, s: State, seat: int) -> Iterable[Offer]:
         """What a seat may buy in its turn, tiles on the market apart."""
         return ()
@@ -294,7 +299,9 @@ class Module(Generic[S]):
         return counts
 
     @_point("fold")
-    def majority_points(self, s: State, scoring: int, table: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    def majority_points(
+        self, s: State, scoring: int, table: tuple[tuple[int, ...], ...]
+    ) -> tuple[tuple[int, ...], ...]:
         """Per kind the points that the places of its majority pay in a scoring."""
         return table
 
@@ -333,6 +340,12 @@ class Module(Generic[S]):
     def cards_elsewhere(self, s: State) -> Iterable[int]:
         """Special cards of this module that are no longer in the pile, wherever they are."""
         return ()
+
+    @_point("collect")
+    def prospects(self, s: State, seat: int) -> float:
+        """What a seat's pieces of this module promise beyond what they score now, in points; a rough judgement for
+        bots."""
+        return 0.0
 
     @_point("collect")
     def printed(self, tile: Tile) -> Iterable[tuple[str, Any]]:

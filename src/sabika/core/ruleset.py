@@ -52,6 +52,7 @@ class Ruleset:
     # Extension points, each a flat tuple of bound methods.
     pile_cards: tuple[Callable[..., Any], ...]
     actions: tuple[Callable[..., Any], ...]
+    interruptions: tuple[Callable[..., Any], ...]
     offers: tuple[Callable[..., Any], ...]
     payments: tuple[Callable[..., Any], ...]
     funds: tuple[Callable[..., Any], ...]
@@ -72,6 +73,7 @@ class Ruleset:
     on_given: tuple[Callable[..., Any], ...]
     tiles_elsewhere: tuple[Callable[..., Any], ...]
     cards_elsewhere: tuple[Callable[..., Any], ...]
+    prospects: tuple[Callable[..., Any], ...]
     printed: tuple[Callable[..., Any], ...]
     items: tuple[Callable[..., Any], ...]
     guess: tuple[Callable[..., Any], ...]
@@ -183,8 +185,8 @@ class Ruleset:
         """Per currency the mask that selects its money, wherever it lies."""
         self.hand_mask = self.bags.mask(i for i, card in enumerate(cards) if card.sort == "money" or card.held)
         """Selects the cards that lie in the display, hands and the discard."""
-        self.whole_hand = sum(card.copies * unit for card, unit in zip(cards, self.bags.unit, strict=True) if unit & self.hand_mask)
-        """All of them as one bag."""
+        self.all_held = [i for i, card in enumerate(cards) if card.held for _ in range(card.copies)]
+        """Those of them that are no money."""
         self.all_money = [i for i, card in enumerate(cards) if card.sort == "money" for _ in range(card.copies)]
         self.whole_money = self.bags.of(self.all_money)
         """All money cards as one bag."""

@@ -203,14 +203,13 @@ def _guess_cards(s: State, v: View, rng: Random) -> None:
     for seat, hand in enumerate(v.hands):
         certain.append(hand if isinstance(hand, int) else (v.memory[seat] if v.memory is not None else 0))
         seen += certain[-1]
-    missing = [0 if isinstance(hand, int) else hand.count - bags.size(own) for hand, own in zip(v.hands, certain, strict=True)]
-    unseen = rules.whole_hand - seen
-    pool = _shuffled(bags.unpack(unseen & rules.bags.mask(range(rules.money_types))), rng)
-    held = _held_cards(v, unseen, rng)
-    unknown = held + [pool.pop() for _ in range(sum(missing) - len(held))]
-    if held:
-        unknown = _shuffled(unknown, rng)
-    hands = [own + bags.of(unknown.pop() for _ in range(number)) for own, number in zip(certain, missing, strict=True)]
+    if rules.all_held:
+        seen, certain = _guess_held(s, v, seen, certain, rng)
+    pool = _shuffled(bags.unpack(rules.whole_money - seen), rng)
+    hands = []
+    for seat, hand in enumerate(v.hands):
+        missing = 0 if isinstance(hand, int) else hand.count - bags.size(certain[seat])
+        hands.append(certain[seat] + bags.of(pool.pop() for _ in range(missing)))
     s.hands = hands
     s.known = list(v.memory if v.memory is not None else hands)
     unrevealed = {sort: _shuffled(list(cards), rng) for sort, cards in unseen_specials(s).items()}
@@ -224,17 +223,34 @@ def _guess_cards(s: State, v: View, rng: Random) -> None:
     s.pile, s.cuts = tuple(pile), tuple(cuts)
 
 
-def _held_cards(v: View, unseen: int, rng: Random) -> list[int]:
-    """Which cards that are no money lie in hands: of each sort as many as are not in the pile."""
-    rules, found = v.rules, []
-    unseen = 
-    return found
+def _guess_held(s: State, v: View, seen: int, certain: list[int], rng: Random) -> tuple[int, list[int]]:
+    """The money everybody has seen, and what the hands hold for certain once those cards that are no money are dealt to
+    them: of each sort as many as lie neither openly nor in the pile, to whoever has room for them."""
+    bags, cards = s.rules.bags, s.rules.cards
+    money = bags.mask(range(s.rules.money_types))
+    gone = {card for elsewhere in s.rules.cards_elsewhere for card in elsewhere(s)}
+    unseen = [card for card in _shuffled(s.rules.all_held, rng) if card not in gone and not bags.count(seen, card)]
+    hidden = [
+        seat
+        for seat, hand in enumerate(v.hands)
+        if not isinstance(hand, int)
+        for _ in range(hand.count - bags.size(certain[seat]))
+    ]
+    rng.shuffle(hidden)
+    dealt = certain[:]
+    for sort in dict.fromkeys(cards[card].sort for card in unseen):
+        alike = [card for card in unseen if cards[card].sort == sort]
+        for card in alike[sum(part.special.get(sort, 0) for part in v.pile) :]:
+            dealt[hidden.pop()] += bags.unit[card]
+    return seen & money, dealt
 
 
 def unseen_specials(s: State) -> dict[str, list[int]]:
     """By sort the special cards that may still lie in the pile."""
     found: dict[str, list[int]] = {}
     gone = {card for seen in s.rules.cards_elsewhere for card in seen(s)}
+    if s.rules.all_held:
+        gone.update(card for bag in (s.display, s.discard, *s.hands) for card in s.rules.bags.unpack(bag))
     for i, card in enumerate(s.rules.cards[s.rules.money_types :], s.rules.money_types):
         if card.sort != "means" and i not in gone:
             found.setdefault(card.sort, []).append(i)

@@ -68,7 +68,7 @@ def _tiles(game: Game) -> list[dict[str, Any]]:
 
 
 def _cards(game: Game) -> list[dict[str, Any]]:
-    currencies = game.rules.currencies
+    currencies = game.rules.all_currencies
     return [
         {
             "name": card.key,

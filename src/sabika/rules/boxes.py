@@ -22,9 +22,11 @@ from sabika.rules.alhambra.setting_up import SettingUp
 from sabika.rules.alhambra.turn import Turn
 from sabika.rules.alhambra.two_players import TwoPlayers
 from sabika.rules.components import Overrides, fingerprint, load
+from sabika.rules.modules.m06_diamonds import Diamonds
 from sabika.rules.modules.m07_characters import Characters
 from sabika.rules.modules.m12_street_trader import StreetTrader
 from sabika.rules.modules.m16_bazaars import Bazaars
+from sabika.rules.modules.m17_new_score_cards import NewScoreCards
 from sabika.rules.modules.m18_sultan import Sultan
 from sabika.rules.modules.m22_watchtowers import Watchtowers
 from sabika.rules.modules.m23_building_sites import BuildingSites
@@ -37,7 +39,17 @@ CHAPTERS: Final[dict[str, tuple[type[Module[Any]], ...]]] = {
     "alhambra": (Pieces, SettingUp, Turn, Money, Buying, Redesigning, PlacingTiles, Scoring, Ending),
 }
 MODULES: Final[dict[str, type[Module[Any]]]] = {
-    module.key: module for module in (Characters, StreetTrader, Bazaars, Sultan, Watchtowers, BuildingSites)
+    module.key: module
+    for module in (
+        Diamonds,
+        Characters,
+        StreetTrader,
+        Bazaars,
+        NewScoreCards,
+        Sultan,
+        Watchtowers,
+        BuildingSites,
+    )
 }
 
 LEAST_PLAYERS: Final = 2

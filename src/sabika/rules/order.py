@@ -11,6 +11,8 @@ ORDER: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "setup": (
         ("supply", "base.setup.supply-shuffled"),
         ("stacks", "combinations.setup.order"),
+        ("score_cards", "new-score-cards.setup.three-open"),
+        ("thieves", "thieves.setup.deal"),
         ("citizens", "street-trader.setup.simultaneous"),
         ("market", "base.setup.market"),
         ("dirk", "base.dirk.setup-order"),
@@ -30,6 +32,7 @@ ORDER: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("trader_back", "street-trader.replace.once-per-turn"),
         ("refill_display", "base.refill.money-first"),
         ("refill_market", "base.refill.sequence"),
+        ("pause", "combinations.window-before-scoring"),
         ("score", "base.score.when"),
         ("next", "base.turn.clockwise"),
     ),

@@ -39,7 +39,8 @@ class Bots:
         worker = self._workers[crc32(name.encode()) % len(self._workers)]
         for _ in range(ATTEMPTS):
             try:
-                return await asyncio.wait_for(worker.ask(name, game, seed, level), self._seconds)
+                async with asyncio.timeout(self._seconds):
+                    return await worker.ask(name, game, seed, level)
             except BotFailed:
                 break
             except (OSError, EOFError, TimeoutError) as error:

@@ -7,6 +7,7 @@ while it was busy goes into its next transaction, and nobody is told that someth
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -15,11 +16,12 @@ from typing import Any, Final, Literal
 import msgspec
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from sabika.core.errors import SabikaError
 from sabika.server.problems import Problem
 
+_log = logging.getLogger("sabika.server")
 SCHEMA: Final = 1
 """Grows when the tables below change."""
 
@@ -136,6 +138,9 @@ class Store:
         self._queue: list[tuple[Sequence[Row], asyncio.Future[None]]] = []
         self._queued = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._connection: AsyncConnection | None = None
+        self._inserts = {kind: str(table.insert().compile(self._engine)) for kind, table in _TABLES.items()}
+        """Written out once: rows then go to the driver as they are."""
 
     async def open(self) -> None:
         """Create what is missing and begin to write."""
@@ -160,6 +165,7 @@ class Store:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
+        await self._drop_connection()
         await self._engine.dispose()
 
     # ------------------------------------------------------------ writing
@@ -179,23 +185,35 @@ class Store:
             if await self._commit([rows for rows, _ in batch]):
                 _resolve(batch, True)
                 continue
-            # Something in the batch cannot be saved: what can be shall not suffer for it.
+            # The connection was lost, or something in the batch cannot be saved: what can be shall not suffer for it.
             for item in batch:
-                _resolve([item], len(batch) > 1 and await self._commit([item[0]]))
+                _resolve([item], await self._commit([item[0]]))
 
     async def _commit(self, batch: list[Sequence[Row]]) -> bool:
-        values: dict[type[Row], list[dict[str, Any]]] = {kind: [] for kind in _TABLES}
+        """One transaction, on a connection that only the writer uses."""
+        values: dict[type[Row], list[tuple[Any, ...]]] = {}
         for rows in batch:
             for row in rows:
-                values[type(row)].append(msgspec.structs.asdict(row))
+                values.setdefault(type(row), []).append(msgspec.structs.astuple(row))
         try:
-            async with self._engine.begin() as connection:
-                for kind, table in _TABLES.items():
-                    if values[kind]:
-                        await connection.execute(table.insert(), values[kind])
-        except (SQLAlchemyError, OSError):
+            if self._connection is None:
+                self._connection = await self._engine.connect()
+            for kind in _TABLES:
+                if kind in values:
+                    await self._connection.exec_driver_sql(self._inserts[kind], values[kind])
+            await self._connection.commit()
+        except (SQLAlchemyError, OSError) as error:
+            _log.warning("not saved: %s", error)
+            await self._drop_connection()
             return False
         return True
+
+    async def _drop_connection(self) -> None:
+        """Roll back; the next transaction gets a fresh connection."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(SQLAlchemyError, OSError):
+                await connection.close()
 
     # ------------------------------------------------------------ reading
 

@@ -5,7 +5,6 @@ import {
   type Mark,
   type Reading,
   chosen,
-  complete,
   counted,
   mark,
   matching,
@@ -37,7 +36,12 @@ export class Choosing {
   chosen = $derived.by(() => this.chosenWith())
   verbs = $derived(verbsOf(this.left))
   /** What is left when the cell is still open, so that another can be touched instead. */
-  anywhere = $derived.by(() => matching(this.readings, this.touched.filter((m) => !m.startsWith('cell:'))))
+  anywhere = $derived.by(() =>
+    matching(
+      this.readings,
+      this.touched.filter((m) => !m.startsWith('cell:')),
+    ),
+  )
   /** The choices that the table lights up: those a touched piece is part of, or else those of the first verb. */
   lane = $derived.by(() => {
     if (this.touched.some((m) => m.startsWith('piece:') || m.startsWith('hand:'))) return this.anywhere
@@ -47,8 +51,8 @@ export class Choosing {
   direct = $derived.by(() => direct(this.anywhere, this.touched))
   /** Ways to complete what has been touched, the best first. */
   suggestions = $derived.by(() => this.#suggestions())
-  /** What is shown as selected: what was touched, and what a suggestion adds to it. */
-  selected = $derived.by(() => counted(this.chosen ? [...this.touched, ...this.#added(this.chosen)] : this.touched))
+  /** What is shown as selected: what was touched, and what the choice it amounts to adds. */
+  selected = $derived.by(() => counted([...this.touched, ...(this.chosen ? this.#added(this.chosen) : [])]))
 
   offer(choices: Choice[], pieces: Pieces): void {
     this.#pieces = pieces
@@ -98,21 +102,12 @@ export class Choosing {
     return true
   }
 
-  /** Take a touch back. What was suggested stays, but is no longer completed by itself. */
-  release(m: Mark): void {
-    const shown =
-      this.chosen && !complete(this.chosen, this.touched)
-        ? [...this.touched, ...this.#added(this.chosen)]
-        : this.touched
-    const isCard = m.startsWith('hand:') || m.startsWith('display:')
-    if (!isCard) return this.#releaseSubject(m)
-    this.touched = without(shown, m)
-    this.completing = false
-  }
-
+  /** Touch something, or take the touch back. */
   toggle(m: Mark): boolean {
-    if (!this.selected.has(m)) return this.touch(m)
-    this.release(m)
+    const on = isCard(m) ? this.selected.has(m) : this.touched.includes(m)
+    if (!on) return this.touch(m)
+    if (isCard(m)) this.#takeOut(m)
+    else this.#letGo(m)
     return true
   }
 
@@ -122,15 +117,24 @@ export class Choosing {
     this.touched = [...new Set([...kept, mark.verb(reading.choice.verb)]), ...reading.set]
   }
 
-  #releaseSubject(m: Mark): void {
+  /** Take a card out. What was suggested besides stays, but is no longer completed by itself. */
+  #takeOut(m: Mark): void {
+    const cards = this.chosen ? this.#added(this.chosen).filter(isCard) : []
+    this.touched = without([...this.touched, ...cards], m)
+    this.completing = false
+  }
+
+  /** Let a piece go, and the payment for it. */
+  #letGo(m: Mark): void {
     const rest = without(this.touched, m)
     this.clear()
     this.touched = rest.filter((other) => !other.startsWith('hand:'))
   }
 
-  /** The marks of a choice's lists that have not been touched. */
+  /** The cards and pieces of a choice that have not been touched. */
   #added(reading: Reading): Mark[] {
-    return this.touched.reduce(without, reading.set)
+    const pieces = [...reading.marks.keys()].filter((m) => m.startsWith('piece:') && !reading.set.includes(m))
+    return this.touched.reduce(without, [...pieces, ...reading.set])
   }
 
   #suggestions(): Reading[] {
@@ -143,3 +147,5 @@ export class Choosing {
       : []
   }
 }
+
+const isCard = (m: Mark): boolean => m.startsWith('hand:') || m.startsWith('display:')

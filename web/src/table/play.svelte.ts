@@ -4,7 +4,7 @@ import { createContext } from 'svelte'
 import { type Session, type Touch, RefusedError } from '../lib/session.svelte'
 import { settings } from '../lib/settings.svelte'
 import { toasts } from '../lib/toasts.svelte'
-import type { Choice, Decision, Effect, Pieces, ReasonInfo, SeatInfo, Table } from '../lib/wire'
+import type { Choice, Decision, Effect, Item, Pieces, ReasonInfo, SeatInfo, Table } from '../lib/wire'
 import { groups, visible } from './asking'
 import { Choosing } from './choosing.svelte'
 import { type Facet, facets } from './facets'
@@ -53,7 +53,18 @@ export class Play {
   }
 
   get mine(): boolean {
-    return this.decision !== null && this.decision.seat === this.table.you && this.choosing.readings.length > 0
+    return this.decision !== null && !this.away && this.choosing.readings.length > 0
+  }
+
+  /** Whether a bot plays for the viewer. */
+  get away(): boolean {
+    return this.me?.kind === 'bot'
+  }
+
+  /** The viewer's pieces of modules, without those that merely stand on a tile of the palace. */
+  get beside(): Item[] {
+    const built = new Set(this.me?.palace?.tiles.map((b) => b.tile))
+    return this.me?.items.filter((item) => item.price !== null || item.tile === null || !built.has(item.tile)) ?? []
   }
 
   get exactHelp(): boolean {
@@ -158,6 +169,10 @@ export class Play {
     if (!choice) return
     await this.send(choice.move)
     if (choice.exact) this.sparks++
+  }
+
+  async takeBack(): Promise<void> {
+    await this.session.resign(null).catch((error: unknown) => toasts.error(error))
   }
 
   async undo(): Promise<void> {

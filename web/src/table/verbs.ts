@@ -30,6 +30,7 @@ const MANNERS: Record<string, Manner> = {
   bid: { group: 'bid', icon: 'coins' },
   claim: { group: 'claim', icon: 'star' },
   place: { group: 'place', icon: 'build' },
+  'place-tower': { group: 'place', icon: 'build' },
   reserve: { group: 'reserve', icon: 'door' },
   give: { group: 'give', icon: 'human' },
 }

@@ -7,13 +7,13 @@ from functools import cached_property
 from typing import Final
 
 from sabika.core.actions import KIND_BITS, ActionKind, Move, cards, tile
-from sabika.core.module import Module, Offer, does, refuses, runs, step
+from sabika.core.module import ANY_CURRENCY, Module, Offer, Settled, Use, does, refuses, runs, step
 from sabika.core.refusal import Reason, because
 from sabika.core.ruleset import Ruleset
 from sabika.core.state import NO_TILE, Slice, State
 from sabika.rules.alhambra.frames import Act, FillMarket
 from sabika.rules.alhambra.money import lose_cards
-from sabika.rules.alhambra.purses import PRICE_BITS, covering_bags, purses
+from sabika.rules.alhambra.purses import PRICE_BITS, covering_bags, purse_of, purses
 from sabika.rules.alhambra.turn import act_again, end_actions
 
 BUY: Final = ActionKind("buy", tile(), cards(), frames=(Act,))
@@ -33,10 +33,13 @@ class Buying(Module[Slice]):
         for tag, shift, bags in self._on_market(s, seat)[0]:
             for bag in bags:
                 found.append(tag | bag << shift)
-        rules, hand = s.rules, s.hands[seat]
+        rules, hand = s.rules, purse_of(s, seat, "purchase")
         for offers in rules.offers:
             for tag, price, currency, exact_only, _, _, _ in offers(s, seat):
-                bags = covering_bags(rules, hand, currency, price)
+                if currency == ANY_CURRENCY:
+                    bags = [bag for each in range(len(rules.money)) for bag in covering_bags(rules, hand, each, price)]
+                else:
+                    bags = covering_bags(rules, hand, currency, price)
                 if bags and exact_only:
                     bags = [bag for bag in bags if rules.bags.total(bag) == price]
                 if bags:
@@ -89,11 +92,13 @@ def on_market(rules: Ruleset) -> Callable[[State, int], Purchases]:
         (mask, first, purse.payments, purse.find_payments, first + PAYMENT_SHIFT)
         for mask, (purse, first) in zip(rules.money, purses(rules), strict=True)
     ]
-    buy = rules.codec.number["buy"]
+    buy, others = rules.codec.number["buy"], rules.funds
     tags = [(buy | piece << KIND_BITS, price) for piece, price in enumerate(rules.prices)]
 
     def purchases(s: State, seat: int) -> Purchases:
         hand, count = s.hands[seat], 0
+        for funds in others:
+            hand += funds(s, seat, "purchase")
         found: list[tuple[Move, int, Sequence[int]]] = []
         for piece, (money, first, known, find, shift) in zip(s.market, spaces):  # noqa: B905  strict costs a tenth of it
             if piece >= 0:
@@ -189,7 +194,8 @@ def purchase(
     """Pay for an offer, gain its piece, and act again if it was paid exactly (base.buy.exact, base.pay.exact-meaning);
     ``told`` is the event that reports it."""
     seat = frame.seat
-    exact = offer.exact_bonus and is_exact(s, seat, offer, payment)
+    excess = paid(s, seat, offer, payment) - offer.price
+    exact = offer.exact_bonus and not excess
     pay(s, seat, payment)
     if s.sink is not None:
         names = s.rules.card_names(payment)
@@ -202,6 +208,7 @@ def purchase(
     gain(s, seat, offer.piece)
     for hook in s.rules.on_bought:
         hook(s, seat, offer, payment)
+    overpaid(s, seat, excess, "purchase")
 
 
 def pay(s: State, seat: int, payment: int) -> None:
@@ -214,6 +221,13 @@ def pay(s: State, seat: int, payment: int) -> None:
         hook(s, seat, payment)
 
 
+def overpaid(s: State, seat: int, excess: int, use: Use) -> None:
+    """base.buy.no-change: only modules know a use for what is paid too much."""
+    if excess > 0:
+        for hook in s.rules.on_overpaid:
+            hook(s, seat, excess, use)
+
+
 def every_offer(s: State, seat: int) -> list[Offer]:
     """All that is for sale to a seat: the market and what modules offer."""
     on_market = [market_offer(s.rules, tile, space) for space, tile in enumerate(s.market) if tile >= 0]
@@ -221,36 +235,51 @@ def every_offer(s: State, seat: int) -> list[Offer]:
 
 
 def is_exact(s: State, seat: int, offer: Offer, payment: int) -> bool:
-    """base.pay.exact-meaning: what is handed over equals the price; a payment settled by a module counts as exact."""
+    """base.pay.exact-meaning: what is handed over equals the price."""
+    return paid(s, seat, offer, payment) == offer.price
+
+
+def paid(s: State, seat: int, offer: Offer, payment: int) -> int:
+    """How much is paid by a payment, as the module says that settles it, or else by its value."""
     for settle in s.rules.settles:
-        if settle(s, seat, offer, payment) is not None:
-            return True
-    return s.rules.bags.total(payment) == offer.price
+        settled: Settled | None = settle(s, seat, offer, payment)
+        if settled is not None:
+            return settled.paid
+    return s.rules.bags.total(payment)
 
 
 def refuse_payment(s: State, seat: int, offer: Offer, payment: int) -> Iterable[Reason]:
     """Everything that is wrong with a payment (base.buy.currency, base.buy.at-least-price, base.pay.superfluous)."""
     for settle in s.rules.settles:
-        faults: list[Reason] | None = settle(s, seat, offer, payment)
-        if faults is not None:
-            return faults
-    rules, bags = s.rules, s.rules.bags
-    currency = rules.currencies[offer.currency]
-    found = []
-    if not bags.holds(s.hands[seat], payment):
-        found.append(because("base.pay.superfluous", "pay-not-in-hand", cards=rules.card_names(payment)))
-    if payment & ~rules.money[offer.currency]:
-        mixed = payment & rules.money[offer.currency]
-        rule = "base.pay.no-mixing" if mixed else "base.buy.currency"
+        settled: Settled | None = settle(s, seat, offer, payment)
+        if settled is not None:
+            return settled.faults
+    number = _chosen(s.rules, payment) if offer.currency == ANY_CURRENCY else offer.currency
+    money, currency = s.rules.money[number], s.rules.all_currencies[number]
+    found = list(refuse_not_owned(s, seat, payment))
+    if payment & ~money:
+        rule = "base.pay.no-mixing" if payment & money else "base.buy.currency"
         found.append(because(rule, "pay-wrong-currency", currency=currency))
-    total = bags.total(payment & rules.money[offer.currency])
+    return [*found, *refuse_amount(s, offer, payment & money, currency)]
+
+
+def _chosen(rules: Ruleset, payment: int) -> int:
+    """The currency of a payment whose currency is free to choose, or the one it is most in."""
+    return max(range(len(rules.money)), key=lambda number: rules.bags.total(payment & rules.money[number]))
+
+
+def refuse_not_owned(s: State, seat: int, payment: int) -> Iterator[Reason]:
+    if not s.rules.bags.holds(purse_of(s, seat, "purchase"), payment):
+        yield because("base.pay.superfluous", "pay-not-in-hand", cards=s.rules.card_names(payment))
+
+
+def refuse_amount(s: State, offer: Offer, payment: int, currency: str) -> Iterator[Reason]:
+    """base.buy.at-least-price, and where it is demanded not more."""
+    total = s.rules.bags.total(payment)
     if total < offer.price:
-        found.append(
-            because("base.buy.at-least-price", "pay-too-little", total=total, price=offer.price, currency=currency)
-        )
+        yield because("base.buy.at-least-price", "pay-too-little", total=total, price=offer.price, currency=currency)
     if offer.exact_only and total > offer.price:
-        found.append(because(offer.exact_only, "pay-exactly", total=total, price=offer.price))
-    return found
+        yield because(offer.exact_only, "pay-exactly", total=total, price=offer.price)
 
 
 def _piece_name(rules: Ruleset, offer: Offer) -> str:

@@ -6,6 +6,7 @@ from sabika.core.module import Module, step
 from sabika.core.state import NO_TILE, Over, Slice, State, Steps
 from sabika.rules.alhambra.buying import gain_tile
 from sabika.rules.alhambra.frames import Placing
+from sabika.rules.alhambra.purses import purse_of
 
 
 class Ending(Module[Slice]):
@@ -21,8 +22,9 @@ class Ending(Module[Slice]):
         rules = s.rules
         s.learned += 1
         s.known = s.hands[:]
+        purses = [purse_of(s, owner, "leftovers") for owner in range(rules.players)]
         for space, tile in enumerate(s.market):
-            sums = [rules.bags.total(hand & rules.money[space]) for hand in s.hands]
+            sums = [rules.bags.total(money & rules.money[space]) for money in purses]
             best = max(sums)
             owner = sums.index(best) if sums.count(best) == 1 else None
             if tile == NO_TILE:

@@ -95,6 +95,8 @@ class Money(Module[Slice]):
             yield because("base.money.take-one", "take-not-displayed", cards=s.rules.card_names(bag))
         if bags.size(bag) > 1 and bags.total(bag) > limit:
             yield because("base.money.take-several", "take-too-much", total=bags.total(bag), limit=limit)
+        if bags.size(bag) > 1 and any(card >= s.rules.money_types for card in bags.cards(bag)):
+            yield because("base.money.take-several", "take-alone")
 
     @does("take")
     def take_money(self, s: State, frame: Act, bag: int) -> None:
@@ -155,6 +157,7 @@ def fill_display(s: State, speaker: int) -> None:
         if s.stack is not stack:
             return
         s.pop()
+        missing = DISPLAY_SIZE - bags.size(s.display)
 
 
 def gain_cards(s: State, seat: int, bag: int, *, openly: bool = True) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from sabika.core.module import Use
 from sabika.core.ruleset import Ruleset
+from sabika.core.state import State
 
 MANY: Final = 200_000
 """How much a purse remembers before it forgets everything again."""
@@ -57,14 +59,17 @@ def purses(rules: Ruleset) -> list[tuple[Purse, int]]:
     """Per currency its purse and the bit where its cards begin in a hand."""
     known: list[tuple[Purse, int]] | None = rules.memo.get("purses")
     if known is None:
-        made: dict[tuple[tuple[int, int, int], ...], Purse] = {}
-        known = rules.memo["purses"] = []
-        for mask in rules.money:
-            shift = (mask & -mask).bit_length() - 1
-            types = sorted(set(rules.bags.unpack(mask)), key=lambda card: -rules.values[card])
-            stock = tuple((rules.values[c], rules.bags.unit[c] >> shift, rules.bags.most(c)) for c in types)
-            known.append((made.setdefault(stock, Purse(stock)), shift))
+        known = rules.memo["purses"] = [_purse(rules, mask) for mask in rules.money]
     return known
+
+
+def _purse(rules: Ruleset, mask: int) -> tuple[Purse, int]:
+    """What the money that a mask selects can pay, and the bit where it begins."""
+    made: dict[tuple[tuple[int, int, int], ...], Purse] = rules.memo.setdefault("made purses", {})
+    shift = (mask & -mask).bit_length() - 1
+    types = sorted(set(rules.bags.unpack(mask)), key=lambda card: -rules.values[card])
+    stock = tuple((rules.values[c], rules.bags.unit[c] >> shift, rules.bags.most(c)) for c in types)
+    return made.setdefault(stock, Purse(stock)), shift
 
 
 def covering_bags(rules: Ruleset, hand: int, currency: int, price: int) -> list[int]:
@@ -77,3 +82,21 @@ def covering_bags(rules: Ruleset, hand: int, currency: int, price: int) -> list[
     if found is None:
         found = purse.find_payments(held >> shift, price)
     return [bag << shift for bag in found] if found else []
+
+
+def covering_mix(rules: Ruleset, hand: int, mask: int, price: int) -> list[int]:
+    """The same for money that a mask selects, of whatever currencies."""
+    purse, shift = rules.memo.get(("purse", mask)) or rules.memo.setdefault(("purse", mask), _purse(rules, mask))
+    held = (hand & mask) >> shift
+    found = purse.payments.get(held << PRICE_BITS | price)
+    if found is None:
+        found = purse.find_payments(held, price)
+    return [bag << shift for bag in found]
+
+
+def purse_of(s: State, seat: int, use: Use) -> int:
+    """The hand of a seat and all other money it can use, as one bag."""
+    held = s.hands[seat]
+    for funds in s.rules.funds:
+        held += funds(s, seat, use)
+    return held

@@ -27,11 +27,9 @@ class Scoring(Module[Slice]):
 
     @step("turn", "score")
     def hold_waiting(self, s: State, seat: int) -> None:
-        """base.score.when, base.score.never-mid-turn, base.deck.two-scoring-cards: waiting scorings in the order
-        drawn."""
+        """base.score.when, base.score.never-mid-turn."""
         if s.waiting:
-            for number in reversed(s.waiting):
-                s.push(Steps("scoring", 0, number))
+            push_waiting(s)
 
     @step("scoring", "tally")
     def tally(self, s: State, scoring: int) -> None:
@@ -63,6 +61,12 @@ class Scoring(Module[Slice]):
                 else:
                     args = {"kind": s.rules.kinds[kind], "place": place, "tied": tied, "scoring": scoring}
                     yield ScoreLine(seat, rule, "score-majority", share, args, _of_kind(s, seat, kind))
+
+
+def push_waiting(s: State) -> None:
+    """base.deck.two-scoring-cards: the waiting scorings in the order drawn."""
+    for number in reversed(s.waiting):
+        s.push(Steps("scoring", 0, number))
 
 
 def contending(s: State, scoring: int) -> dict[int, list[int]]:

@@ -12,8 +12,8 @@ from sabika.core.module import Shown, decides, does, draws, refuses, runs
 from sabika.core.refusal import Reason, because
 from sabika.core.state import Decision, Public, State
 from sabika.core.view import View
-from sabika.rules.alhambra.buying import pay
-from sabika.rules.alhambra.purses import covering_bags
+from sabika.rules.alhambra.buying import overpaid, pay
+from sabika.rules.alhambra.purses import covering_bags, purse_of
 from sabika.rules.modules.m07_cards import NOBODY, CharacterCards
 from sabika.rules.modules.m07_crown import Entertained
 
@@ -60,7 +60,7 @@ class Auctions(CharacterCards):
             s.tell("auction-failed", None, card=s.rules.card_keys[frame.card])
         elif frame.seat == frame.leader:
             s.replace_top(PayBid(frame.leader, frame.card, frame.bid))
-        elif not s.hands[frame.seat]:
+        elif not purse_of(s, frame.seat, "payment"):
             self.bid(s, frame, 0)
         else:
             return False
@@ -101,7 +101,7 @@ class Auctions(CharacterCards):
     @decides(PayBid)
     def payment_options(self, s: State, frame: PayBid) -> list[Move]:
         """characters.auction.winner-pays: every payment in one currency of which no card is superfluous."""
-        hand, due = s.hands[frame.seat], _due(s, frame)
+        hand, due = purse_of(s, frame.seat, "payment"), _due(s, frame)
         bags = [bag for money in range(len(s.rules.money)) for bag in covering_bags(s.rules, hand, money, due)]
         return [self.move("pay-bid", bag) for bag in bags]
 
@@ -110,9 +110,10 @@ class Auctions(CharacterCards):
         """characters.auction.means-of-payment: money of one currency; characters.auction.ability-to-pay: as much as was
         bid or more."""
         rules, total = s.rules, s.rules.bags.total(payment)
-        if payment & rules.means_mask:
+        own = purse_of(s, frame.seat, "payment")
+        if payment & rules.means_mask & ~own:
             yield because("characters.auction.means-of-payment", "bid-cards-only")
-        elif not rules.bags.holds(s.hands[frame.seat], payment):
+        elif not rules.bags.holds(own, payment):
             yield because("characters.auction.winner-pays", "pay-not-in-hand", cards=rules.card_names(payment))
         if not any(payment & money == payment for money in rules.money):
             yield because("characters.auction.one-currency", "bid-one-currency")
@@ -126,6 +127,7 @@ class Auctions(CharacterCards):
         characters.entertainer.choice, characters.entertainer.exchange: asked at once, unless there is no surplus."""
         s.pop()
         pay(s, frame.seat, payment)
+        overpaid(s, frame.seat, s.rules.bags.total(payment) - frame.bid, "payment")
         key = s.rules.card_keys[frame.card]
         s.tell("won-character", frame.seat, card=key, cards=s.rules.card_names(payment), amount=frame.bid)
         self._lay(s, frame.card, frame.seat)
@@ -153,7 +155,8 @@ class Auctions(CharacterCards):
 
 def most_payable(s: State, seat: int) -> int:
     """The most a seat can pay in a single currency (characters.auction.one-currency)."""
-    return max(s.rules.bags.total(s.hands[seat] & money) for money in s.rules.money)
+    own = purse_of(s, seat, "payment")
+    return max(s.rules.bags.total(own & money) for money in s.rules.money)
 
 
 def _due(s: State, frame: PayBid) -> int:

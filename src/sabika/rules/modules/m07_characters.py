@@ -125,7 +125,8 @@ class Characters(Auctions, MoneyCharacters, CrownCharacters):
         characters.beggar.empty-pile: not without a card to draw."""
         if not self._ready(s, seat, "beggar") or not (s.drawn < len(s.pile) or s.discard):
             return
-        if s.rules.bags.size(s.hands[seat]) <= self.data.beggar_hand.value:
+        money = s.hands[seat] & s.rules.bags.mask(range(s.rules.money_types))
+        if s.rules.bags.size(money) <= self.data.beggar_hand.value:
             s.push(MayBeg(seat))
 
     @decides(MayBeg)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from sabika.core.actions import ActionKind, Move, card
-from sabika.core.module import Offer, Payments, decides, does, refuses, step
+from sabika.core.module import Offer, Payments, Settled, decides, does, refuses, step
 from sabika.core.pieces import Card
 from sabika.core.refusal import Reason, because
 from sabika.core.state import Decision, State
@@ -42,7 +42,7 @@ class MoneyCharacters(CharacterCards):
             return None
         return lambda offer: [_patron(s)] if offer.patron else []
 
-    def settles(self, s: State, seat: int, offer: Offer, payment: int) -> list[Reason] | None:
+    def settles(self, s: State, seat: int, offer: Offer, payment: int) -> Settled | None:
         """characters.rich-patron.effect: he alone pays the exact price; characters.interaction.patron-bazaar."""
         if not payment & _patron(s):
             return None
@@ -51,7 +51,7 @@ class MoneyCharacters(CharacterCards):
             faults.append(because("characters.rich-patron.scope", "patron-not-this"))
         if payment != _patron(s):
             faults.append(because("characters.rich-patron.effect", "patron-pays-all"))
-        return faults
+        return Settled(faults, offer.price)
 
     def on_paid(self, s: State, seat: int, payment: int) -> None:
         """characters.rich-patron.scope: the card then leaves the game."""

@@ -42,5 +42,5 @@ def _tile(rules: Ruleset, say: Words, tile: Tile) -> TileInfo:
 
 
 def _card(rules: Ruleset, say: Words, card: Card) -> CardInfo:
-    currency = rules.currencies[card.currency] if card.currency >= 0 else None
+    currency = rules.all_currencies[card.currency] if card.currency >= 0 else None
     return CardInfo(key=card.key, sort=card.sort, name=say.piece(card.key), currency=currency, value=card.value)

@@ -13,10 +13,13 @@ from typing import Final, NamedTuple
 from sabika.core import flow
 from sabika.core.actions import KIND_BITS, ActionKind, CardsField, CellField, Field, Name, cards, cell, tile
 from sabika.core.flow import Option
+from sabika.core.module import ANY_CURRENCY, Offer
 from sabika.core.refusal import Reason, Refusal, because
+from sabika.core.ruleset import Ruleset
 from sabika.core.state import NO_TILE, State
 from sabika.game import Game
 from sabika.rules.alhambra.buying import every_offer
+from sabika.rules.alhambra.purses import purse_of
 from sabika.server.show.asking import prompt
 from sabika.server.show.words import Words
 from sabika.server.wire import ReasonInfo, WhyNot
@@ -170,7 +173,7 @@ def _values(s: State, kind: ActionKind, field: Field, touched: Touched) -> list[
 
 def _last(s: State, number: int, kind: ActionKind, values: Sequence[int], touched: Touched) -> list[tuple[int, ...]]:
     """The field that takes many things: the cards that were touched, else all the money that could pay."""
-    rules, hand = s.rules, s.hands[_seat(s)]
+    rules, hand = s.rules, purse_of(s, _seat(s), "purchase")
     if not kind.fields or not kind.fields[-1].many:
         return [()]
     if not isinstance(kind.fields[-1], CardsField):
@@ -179,13 +182,19 @@ def _last(s: State, number: int, kind: ActionKind, values: Sequence[int], touche
         return [(touched.cards,)]
     if values:
         offer = next((o for o in every_offer(s, _seat(s)) if o.tag == number | values[0] << KIND_BITS), None)
-        money = 0 if offer is None else hand & rules.money[offer.currency]
-        known = touched.card is None or _table(kind.fields[0]) == "card" or rules.bags.count(money, touched.card)
-        return [(money,)] if known else []
+        purses = [0] if offer is None else [hand & rules.money[number] for number in _accepted(rules, offer)]
+        named = touched.card is None or _table(kind.fields[0]) == "card"
+        return [(money,) for money in purses if named or rules.bags.count(money, touched.card or 0)]
     if touched.card is not None and not rules.bags.count(hand, touched.card):
         return [(rules.bags.unit[touched.card],)]
     purses = [hand & money for money in rules.money]
     return [(purse,) for purse in purses if touched.card is None or rules.bags.count(purse, touched.card)]
+
+
+def _accepted(rules: Ruleset, offer: Offer) -> list[int]:
+    """The currencies an offer can be paid in: its own, and those without a space of the market."""
+    spaces = len(rules.currencies)
+    return [n for n in range(len(rules.money)) if offer.currency in (n, ANY_CURRENCY) or n >= spaces]
 
 
 def _for_sale(s: State, kind: ActionKind) -> list[int]:

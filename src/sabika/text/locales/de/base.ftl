@@ -40,6 +40,7 @@ refuse-game-over = Das Spiel ist zu Ende.
 refuse-take-none = Es muss mindestens eine Geldkarte genommen werden.
 refuse-take-not-displayed = { $cards } liegt nicht in der Auslage.
 refuse-take-too-much = Mehrere Karten dürfen zusammen höchstens { $limit } wert sein; diese sind { $total } wert.
+refuse-take-alone = Nur Geldkarten dürfen zusammen genommen werden; jede andere Karte wird allein genommen.
 refuse-pass-not-yet = Passen ist nur erlaubt, wenn keine Aktion möglich ist.
 refuse-buy-not-on-offer = { $tile } liegt nicht im Bauhof.
 refuse-pay-not-in-hand = { $cards } ist nicht auf der Hand.

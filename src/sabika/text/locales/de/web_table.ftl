@@ -1,11 +1,11 @@
 ## Die Orte des Tisches
 
 table-screen = Der Tisch
-table-market = Baumarkt
-table-stall = Stand für { $currency }
-table-stall-empty = Stand für { $currency }, leer
+table-market = Bauhof
+table-stall = Bauhof-Feld { $currency }
+table-stall-empty = Bauhof-Feld { $currency }, leer
 table-money = Geld
-table-display = Ausliegendes Geld
+table-display = Geld in der Auslage
 table-pile = Geldstapel: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -27,9 +27,9 @@ table-has-points = { $points ->
 table-reserve = Reserve
 table-gained = Zu bauen
 table-to-reserve = zur Reserve
-table-shelf = Neben dem Markt
+table-shelf = Neben dem Bauhof
 table-own-items = Vor dem eigenen Platz
-table-players = Mitspielende
+table-players = Spieler
 table-decision = Entscheidung
 table-road = Weg zu den Wertungen, noch { $count } Geldkarten
 table-scoring = { $scoring ->
@@ -106,10 +106,11 @@ table-brief-redesign = Umbauen
 table-brief-complete = Vollenden
 table-brief-change-money = Wechseln
 table-hint-money = Die Karten berühren, die genommen werden.
-table-hint-buy = Einen Stand berühren, dann die Karten zum Bezahlen.
+table-hint-buy = Ein Plättchen im Bauhof berühren, dann die Karten zum Bezahlen.
 table-hint-redesign = Ein Plättchen der Reserve oder der Alhambra berühren, dann seinen Platz.
+table-hint-place = Ziehen oder einen goldenen Platz berühren.
 table-hint-complete = Die Baustelle berühren, dann die Karten zum Bezahlen.
-table-hint-change-money = Die Karte aus der Hand berühren, die abgegeben wird, und die ausliegende, die dafür kommt.
+table-hint-change-money = Die Karte aus der Hand berühren, die abgegeben wird, und die aus der Auslage, die dafür kommt.
 
 # Wege, dasselbe zu verwenden
 table-verb-buy = Kaufen
@@ -247,6 +248,7 @@ table-frame-making-way = Straßenhändler: Bürger
 table-frame-entertained = Gaukler
 table-leave = Platz verlassen
 table-leave-about = Ein Bot spielt weiter, bis der Platz wieder eingenommen wird.
+table-bot-plays = Ein Bot spielt auf dem eigenen Platz.
 table-take-back = Platz wieder einnehmen
 table-more-menu = Wertung, Chronik, Gespräch
 table-rules = Regeln

@@ -40,6 +40,7 @@ refuse-game-over = The game is over.
 refuse-take-none = At least one money card must be taken.
 refuse-take-not-displayed = { $cards } is not in the display.
 refuse-take-too-much = Several cards may be worth { $limit } at most together; these are worth { $total }.
+refuse-take-alone = Only money cards may be taken together; any other card is taken alone.
 refuse-pass-not-yet = Passing is allowed only when no action is possible.
 refuse-buy-not-on-offer = { $tile } does not lie on the market.
 refuse-pay-not-in-hand = You do not hold { $cards }.

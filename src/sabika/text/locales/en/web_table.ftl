@@ -108,6 +108,7 @@ table-brief-change-money = Change
 table-hint-money = Touch the cards to take.
 table-hint-buy = Touch a stall, then the cards to pay with.
 table-hint-redesign = Touch a tile in the reserve or in your Alhambra, then its place.
+table-hint-place = Drag it, or touch a golden place.
 table-hint-complete = Touch the building site, then the cards to pay with.
 table-hint-change-money = Touch the card to give from your hand and the card to take from the display.
 
@@ -247,6 +248,7 @@ table-frame-making-way = Street trader: citizens
 table-frame-entertained = Travelling Entertainer
 table-leave = Leave the seat
 table-leave-about = A bot plays on until you take the seat back.
+table-bot-plays = A bot plays your seat.
 table-take-back = Take the seat back
 table-more-menu = Scoring, chronicle, chat
 table-rules = Rules

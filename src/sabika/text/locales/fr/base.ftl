@@ -40,6 +40,7 @@ refuse-game-over = La partie est terminée.
 refuse-take-none = Il faut prendre au moins une carte monnaie.
 refuse-take-not-displayed = { $cards } ne se trouve pas sur l’étal.
 refuse-take-too-much = Plusieurs cartes ne peuvent valoir que { $limit } au total ; celles-ci valent { $total }.
+refuse-take-alone = Seules des cartes monnaie peuvent être prises ensemble ; toute autre carte se prend seule.
 refuse-pass-not-yet = On ne peut passer que si aucune action n’est possible.
 refuse-buy-not-on-offer = { $tile } ne se trouve pas sur le chantier.
 refuse-pay-not-in-hand = Vous n’avez pas { $cards } en main.

@@ -1,0 +1,7 @@
+name-diamond = diamond
+
+refuse-diamonds-alone = Diamonds pay only by themselves; nothing else can be added to them.
+
+module-diamonds = Diamonds
+module-diamonds-tagline = A fifth currency
+module-diamonds-about = Ten diamonds lie among the money. They pay for a tile on any space of the market, but never together with other money.

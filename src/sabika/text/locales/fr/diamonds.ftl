@@ -1,0 +1,7 @@
+name-diamond = diamant
+
+refuse-diamonds-alone = Les diamants ne paient que seuls ; rien d’autre ne peut s’y ajouter.
+
+module-diamonds = Diamants
+module-diamonds-tagline = Une cinquième monnaie
+module-diamonds-about = Dix diamants se cachent parmi l’argent. Ils paient une tuile sur n’importe quelle case du chantier, mais jamais avec une autre monnaie.

@@ -1,0 +1,95 @@
+"""Every screen is clean before axe-core, in light and dark, on desktop and phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.axe import violations
+from tests.web.conftest import NewPage
+from tests.web.person import Person
+from tests.web.serving import Server
+from tests.web.test_phone import PHONE
+
+THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
+DEVICES = pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
+
+
+@THEMES
+@DEVICES
+def test_lobby_new_game_and_rules(new_page: NewPage, theme: str, device: dict[str, Any]) -> None:
+    person = Person(new_page(color_scheme=theme, **device))
+    page = person.page
+    person.open()
+    expect(person.see("play-now")).to_be_enabled()
+    _clean(person, "lobby")
+    page.get_by_role("button", name="Settings").click()
+    _clean(person, "settings")
+    page.keyboard.press("Escape")
+    person.open("new")
+    expect(person.see("open-gates")).to_be_enabled()
+    _clean(person, "new game")
+    person.open("rules/base.place")
+    expect(page.get_by_role("article").first).to_be_visible()
+    _clean(person, "rules")
+
+
+@THEMES
+@DEVICES
+def test_table(new_page: NewPage, server: Server, theme: str, device: dict[str, Any]) -> None:
+    person = Person(new_page(color_scheme=theme, **device), fingers=bool(device))
+    person.new_game(modules=server.modules())
+    person.await_turn()
+    _clean(person, "table")
+    while not person.see("tray-tile").count() or not person.look().cells:
+        person.any_choice()
+        person.await_turn()
+    _clean(person, "placing")
+    person.press("cell-0,0")
+    expect(person.see("refusal")).to_be_visible()
+    _clean(person, "refusal")
+    person.press("seat-menu")
+    _clean(person, "seat")
+
+
+@THEMES
+def test_after_the_game(new_page: NewPage, server: Server, finished: str, theme: str) -> None:
+    person = Person(new_page(color_scheme=theme))
+    page = person.page
+    person.open(f"summary/{finished}")
+    expect(person.see("rematch")).to_be_visible()
+    _clean(person, "summary")
+    person.open(f"replay/{finished}/20")
+    expect(person.see("timeline")).to_be_visible()
+    _clean(person, "replay")
+    person.open(f"verify/{finished}")
+    expect(page.get_by_role("heading", name="The deal was honest")).to_be_visible()
+    _clean(person, "verify")
+
+
+@THEMES
+def test_hand_over(new_page: NewPage, theme: str) -> None:
+    person = Person(new_page(color_scheme=theme))
+    person.new_game(seats=("here", "here"))
+    expect(person.see("hand-over")).to_be_visible()
+    _clean(person, "hand-over")
+
+
+@THEMES
+def test_scoring_and_result(new_page: NewPage, theme: str) -> None:
+    person = Person(new_page(color_scheme=theme))
+    person.play_now()
+    person.press("seat-menu")
+    person.press("leave-random")
+    expect(person.see("scoring")).to_be_visible()
+    _clean(person, "scoring")
+    while not person.await_turn().over:
+        pass
+    _clean(person, "result")
+
+
+def _clean(person: Person, screen: str) -> None:
+    found = violations(person.page)
+    assert not found, f"{screen}:\n" + "\n".join(found)

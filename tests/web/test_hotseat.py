@@ -1,0 +1,60 @@
+"""Two people at one screen: a door closes between them, and nothing of a hand is behind it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from playwright.sync_api import Page, expect
+
+from tests.web.person import Person
+
+
+def test_the_door_hides_the_hand(person: Person) -> None:
+    person.new_game(seats=("here", "here", "bot"))
+    names = []
+    for turn in range(4):
+        door = person.see("hand-over")
+        expect(door).to_be_visible()
+        _nothing_in_the_page(person.page)
+        names.append(door.get_by_role("heading", level=1).inner_text())
+        if turn % 2:
+            _hold(person.page)
+        else:
+            person.open_door()
+        _whole_turn(person)
+    assert all(one != other for one, other in pairwise(names)), "they take turns"
+
+
+def test_looking_away_closes_the_door_again(person: Person) -> None:
+    person.new_game(seats=("here", "here"))
+    person.await_turn()
+    expect(person.see("hand-card").first).to_be_visible()
+    person.page.evaluate("window.dispatchEvent(new Event('blur'))")
+    expect(person.see("hand-over")).to_be_visible()
+    _nothing_in_the_page(person.page)
+    person.page.keyboard.press("Escape")
+    expect(person.see("hand-over")).to_be_visible()
+
+
+def _whole_turn(person: Person) -> None:
+    """Plays until the door closes."""
+    while not (seen := person.look()).door:
+        if seen.scoring:
+            person.read_scoring()
+        elif seen.mine:
+            person.any_choice()
+        else:
+            person.await_change(seen)
+
+
+def _hold(page: Page) -> None:
+    """Keeps the button pressed until the door opens."""
+    page.get_by_test_id("open-door").hover()
+    page.mouse.down()
+    expect(page.get_by_test_id("hand-over")).to_be_hidden()
+    page.mouse.up()
+
+
+def _nothing_in_the_page(page: Page) -> None:
+    expect(page.get_by_test_id("hand-card")).to_have_count(0)
+    expect(page.get_by_test_id("turn")).to_have_count(0)

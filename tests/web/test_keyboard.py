@@ -1,0 +1,146 @@
+"""Without a mouse: everything from the lobby to a built tile by keys."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewPage
+from tests.web.person import Person
+
+ON = "document.activeElement"
+
+
+@pytest.fixture
+def person(new_page: NewPage) -> Person:
+    page = new_page()
+    # Whoever uses the mouse by mistake fails.
+    page.add_init_script("addEventListener('pointerdown', () => { throw new Error('the mouse was used') }, true)")
+    return Person(page)
+
+
+def test_from_the_lobby_to_built_tiles(person: Person) -> None:
+    page = person.page
+    person.open()
+    expect(person.see("play-now")).to_be_enabled()
+    _tab_to(page, "play-now")
+    page.keyboard.press("Enter")
+    taken = paid = built = 0
+    while not (taken and paid > 1 and built > 1):
+        seen = person.await_turn()
+        if seen.cells:
+            _place(person)
+            built += 1
+        elif seen.stalls:
+            _pay(person, seen.stalls[0])
+            paid += 1
+        elif seen.groups:
+            _take(person)
+            taken += 1
+        else:
+            _play(person, "Enter")
+
+
+def test_the_money_is_chosen_card_by_card(person: Person) -> None:
+    _start(person)
+    page = person.page
+    while not (stalls := person.look().stalls):
+        _take(person)
+        person.await_turn()
+    _focus_stall(person, stalls[0])
+    page.keyboard.press("Space")
+    raised = page.locator("[data-testid=hand-card][aria-pressed=true]")
+    count = raised.count()
+    assert count
+    # A card taken out of the suggestion leaves it open how to pay; put back, it can be paid again.
+    _tab_to(page, "hand-card", pressed=True)
+    page.keyboard.press("Space")
+    expect(raised).to_have_count(count - 1)
+    page.keyboard.press("Space")
+    expect(raised).to_have_count(count)
+    _play(person, "Enter")
+    person.await_turn()
+    expect(page.get_by_role("group", name="To be built")).to_be_visible()
+
+
+def test_escape_regions_and_reasons(person: Person) -> None:
+    _start(person)
+    page = person.page
+    page.keyboard.press("m")
+    page.keyboard.press("1")
+    expect(person.see("primary")).to_be_enabled()
+    page.keyboard.press("Escape")
+    expect(person.see("clear")).to_have_count(0)
+    seen = set()
+    for _ in range(8):
+        page.keyboard.press("F6")
+        seen.add(page.evaluate(f"{ON}.closest('[data-region]')?.className"))
+    assert len(seen) >= 4, "F6 goes round the parts of the table"
+    page.keyboard.press("/")
+    expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def _start(person: Person) -> None:
+    person.open()
+    expect(person.see("play-now")).to_be_enabled()
+    _tab_to(person.page, "play-now")
+    person.page.keyboard.press("Enter")
+    person.await_turn()
+
+
+def _take(person: Person) -> None:
+    person.page.keyboard.press("m")
+    person.page.keyboard.press("1")
+    _play(person, "Enter")
+
+
+def _pay(person: Person, stall: str) -> None:
+    """The stall by its number, and the payment that is suggested."""
+    person.page.keyboard.press("b")
+    person.page.keyboard.press(stall.removeprefix("stall-"))
+    _play(person, "Enter")
+
+
+def _place(person: Person) -> None:
+    """Into the board, along the legal cells, and down."""
+    page = person.page
+    _tab_to(page, "cell-")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Space")
+    expect(person.see("primary")).to_be_enabled()
+    _play(person, "Enter")
+
+
+def _play(person: Person, key: str) -> None:
+    seen = person.look()
+    person.page.keyboard.press(key)
+    person.await_change(seen)
+
+
+def _focus_stall(person: Person, stall: str) -> None:
+    _tab_to(person.page, stall)
+
+
+def _tab_to(page: Page, key: str, pressed: bool = False) -> None:
+    """Tab until something with this test id has the focus."""
+    there = f"{ON}.dataset.testid?.startsWith('{key}')" + (f" && {ON}.ariaPressed === 'true'" if pressed else "")
+    for _ in range(80):
+        if page.evaluate(there):
+            return
+        page.keyboard.press("Tab")
+        _focus_is_visible(page)
+    raise AssertionError(f"Tab never comes to {key}")
+
+
+def _focus_is_visible(page: Page) -> None:
+    """What has the focus has a ring, itself or as its label."""
+    ring = f"""() => {{
+      const on = {ON}
+      if (on === document.body) return true
+      const style = (e) => getComputedStyle(e)
+      const shows = (e) => e && (style(e).outlineStyle !== 'none' || style(e).boxShadow !== 'none')
+      return shows(on) || shows(on.closest('label')) || [...on.children].some(shows)
+    }}"""
+    assert page.evaluate(ring), page.evaluate(f"{ON}.outerHTML").split(">")[0]

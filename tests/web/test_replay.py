@@ -1,0 +1,92 @@
+"""A finished game looked at again: summary, replay, verification."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewPage
+from tests.web.person import Person
+from tests.web.serving import Server
+
+
+def test_a_permalink_opens_at_its_move(person: Person, finished: str) -> None:
+    page = person.page
+    person.open(f"replay/{finished}/7")
+    expect(person.see("replay-position")).to_have_text(re.compile(r"^7 / \d+$"))
+    page.keyboard.press("ArrowRight")
+    expect(person.see("replay-position")).to_have_text(re.compile(r"^8 /"))
+    expect(page).to_have_url(re.compile(rf"#/replay/{finished}/8$"))
+    page.reload()
+    expect(person.see("replay-position")).to_have_text(re.compile(r"^8 /"))
+
+
+def test_a_copied_link_leads_to_the_same_move(new_page: NewPage, finished: str) -> None:
+    page = new_page(permissions=["clipboard-read", "clipboard-write"])
+    page.goto(f"/#/replay/{finished}/5")
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_text("has been copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    other = new_page()
+    other.goto(link)
+    expect(other.get_by_test_id("replay-position")).to_have_text(re.compile(r"^5 /"))
+
+
+def test_the_replay_is_walked_and_played(person: Person, finished: str, server: Server) -> None:
+    page, last = person.page, server.get(f"/games/{finished}/table")["at"]
+    person.open(f"replay/{finished}/0")
+    position = person.see("replay-position")
+    expect(position).to_have_text(f"0 / {last}")
+    page.get_by_role("button", name="scorings").click()
+    page.get_by_role("button", name="One step forward").click()
+    expect(page.get_by_role("region", name="The move that is shown")).to_contain_text("scoring")
+    page.get_by_role("button", name="To the end").click()
+    expect(position).to_have_text(f"{last} / {last}")
+    expect(page.get_by_text("all hands open")).to_be_visible()
+    person.see("timeline").click(position={"x": 400, "y": 40})
+    expect(position).not_to_have_text(f"{last} / {last}")
+    shown = position.inner_text()
+    page.get_by_role("button", name="turns", exact=True).click()
+    person.press("replay-play")
+    expect(position).not_to_have_text(shown)
+
+
+def test_the_summary_tells_the_game(person: Person, finished: str, server: Server) -> None:
+    page = person.page
+    scores = server.get(f"/games/{finished}/summary")["scores"]
+    person.open(f"summary/{finished}")
+    expect(page.get_by_role("heading", name=re.compile("palace stands first|share the first place"))).to_be_visible()
+    for title in ("The race for points", "Where the points came from", "Longest wall, turn by turn", "Turning points"):
+        expect(page.get_by_role("heading", name=title)).to_be_visible()
+    _has_plots(page)
+    for score in scores:
+        expect(page.get_by_role("row", name=re.compile(rf"\b{score}$")).first).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Game log").click()
+    assert download.value.suggested_filename == f"{finished}.agn"
+    person.press("rematch")
+    page.wait_for_url("**/#/table/**")
+
+
+def _has_plots(page: Page) -> None:
+    """Lines and bars are drawn, and stand in tables for those who do not see them."""
+    assert page.locator("figure svg path.line").count() >= 6
+    assert page.get_by_role("table").count() >= 3
+
+
+@pytest.mark.parametrize("over", [True, False])
+def test_the_shuffles_are_checked_only_after_the_game(person: Person, server: Server, over: bool) -> None:
+    page = person.page
+    if not over:
+        person.play_now()
+        person.open(f"verify/{page.url.split('/')[-1]}")
+        expect(page.get_by_role("heading", name="The deal is sealed")).to_be_visible()
+        return
+    game = server.played_by_bots(modules=server.modules())
+    person.open(f"verify/{game}")
+    expect(page.get_by_role("heading", name="The deal was honest")).to_be_visible()
+    shuffles = len(server.get(f"/games/{game}/verification")["shuffles"])
+    expect(page.get_by_text(f"{shuffles} / {shuffles}")).to_be_visible()
+    expect(page.get_by_text("differs", exact=True)).to_have_count(0)
