@@ -189,6 +189,10 @@ def check_neighbourhood(palace: Palace, layout: Layout) -> None:
     for cell in layout:
         eight = [other for other in oracle.box([cell], 1) if other not in (cell, START) and other in layout]
         assert sorted(palace.around(cell_code(*cell))) == sorted(pieces[other] for other in eight)
+        if layout[cell][0] == "square":
+            touching = oracle.contacts(layout, cell).items()
+            through = [oracle.next_cell(cell, side) for side, shown in touching if shown == ("open", "open")]
+            assert sorted(palace.joined(cell_code(*cell))) == sorted(pieces[o] for o in through if o != START)
         assert palace.piece_at(cell_code(*cell)) == pieces[cell]
         assert palace.where(pieces[cell]) == cell_code(*cell)
 

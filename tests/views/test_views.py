@@ -61,10 +61,12 @@ def rearranged(s: State, seat: int | None, rng: random.Random) -> State:
     pile = list(s.pile)
     money = [at for at in range(s.drawn, len(pile)) if s.rules.cards[pile[at]].sort == "money"]
     hidden = [] if shown(s) else [owner for owner in range(s.rules.players) if owner != seat]
-    cards = [card for owner in hidden for card in bags.cards(s.hands[owner])] + [pile[at] for at in money]
+    coined = bags.mask(range(s.rules.money_types))
+    cards = [card for owner in hidden for card in bags.cards(s.hands[owner] & coined)] + [pile[at] for at in money]
     rng.shuffle(cards)
     for owner in hidden:
-        other.hands[owner] = bags.of(cards.pop() for _ in range(bags.size(s.hands[owner])))
+        kept = s.hands[owner] & ~coined
+        other.hands[owner] = kept + bags.of(cards.pop() for _ in range(bags.size(s.hands[owner] & coined)))
     for at in money:
         pile[at] = cards.pop()
     for start, end in pairwise([s.drawn, *(cut for cut in s.cuts if cut > s.drawn)]):
@@ -375,8 +377,8 @@ def test_imagined_worlds_can_be_played_to_the_end(number: int) -> None:
 def conserved(s: State) -> bool:
     """Whether all money is still there, once."""
     held = s.display + s.discard + sum(s.hands)
-    left = [card for card in s.pile[s.drawn :] if s.rules.cards[card].sort == "money"]
-    return sorted([*s.rules.bags.cards(held), *left]) == sorted(s.rules.all_money)
+    cards = [*s.rules.bags.cards(held), *s.pile[s.drawn :]]
+    return sorted(card for card in cards if s.rules.cards[card].sort == "money") == sorted(s.rules.all_money)
 
 
 def test_an_imagined_world_has_another_chance_than_the_true_one() -> None:

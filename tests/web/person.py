@@ -194,6 +194,8 @@ class Person:
             if not ways:
                 return False
             tried.add(ways[0])
+            if seen.tip:
+                self.page.keyboard.press("Escape")
             self.press(*ways[0])
         return False
 

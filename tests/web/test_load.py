@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
 from tests.web.person import Person
+from tests.web.watching import Watch
 
 FIRST_LOAD = 300_000
 """Bytes as they travel."""
@@ -19,7 +20,10 @@ OBSERVE = """() => {
 }"""
 
 
-def test_the_first_load_is_small(new_page: NewPage, record_property: pytest.RecordProperty) -> None:
+def test_the_first_load_is_small(
+    new_page: NewPage, watch: Watch, record_property: pytest.RecordProperty
+) -> None:
+    watch.expect("Service Worker registration blocked")
     page = new_page(service_workers="block")
     loaded = _Loaded(page)
     page.goto("/")

@@ -27,7 +27,7 @@ def test_the_owner_chooses_the_theme(person: Person) -> None:
     page = person.page
     person.open()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Nightfall").check()
+    page.get_by_text("Nightfall").click()
     page.keyboard.press("Escape")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.reload()

@@ -47,6 +47,7 @@ def test_hovering_shows_what_a_choice_would_bring(person: Person) -> None:
         expect(person.see(cell)).to_have_attribute("data-caption", re.compile(r"^[+−]\d+$"))
     person.see(cells[0]).hover()
     expect(effects).to_be_visible()
+    person.press(cells[0])
     effects.click()
     explained = page.get_by_role("note")
     expect(explained.locator(".rulechip").first).to_be_visible()

@@ -65,7 +65,7 @@ def test_the_summary_tells_the_game(person: Person, finished: str, server: Serve
         expect(page.get_by_role("row", name=re.compile(rf"\b{score}$")).first).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("link", name="Game log").click()
-    assert download.value.suggested_filename == f"{finished}.agn"
+    assert download.value.suggested_filename.endswith(".agn")
     person.press("rematch")
     page.wait_for_url("**/#/table/**")
 

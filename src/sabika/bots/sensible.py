@@ -13,12 +13,14 @@ from typing import Final
 from sabika.core import flow
 from sabika.core.actions import Move
 from sabika.core.module import Offer, Payments
+from sabika.core.pieces import NO_KIND
 from sabika.core.ruleset import Ruleset
 from sabika.core.state import State
 from sabika.core.view import View, determinize
 from sabika.palace.palace import Palace
 from sabika.palace.walls import wall_length
 from sabika.rules.alhambra.buying import market_offer
+from sabika.rules.alhambra.frames import Pause
 from sabika.rules.alhambra.purses import covering_bags, purse_of
 
 PER_COIN: Final = 0.22
@@ -45,7 +47,8 @@ class SensibleBot:
         for move in choices:
             s = imagined.clone()
             flow.play_move(s, move)
-            value = evaluate(s, v.seat) + (ANOTHER_ACTION if s.decider == v.seat and s.turns == v.turns else 0.0)
+            again = s.decider == v.seat and s.turns == v.turns and not isinstance(s.stack[-1], Pause)
+            value = evaluate(s, v.seat) + (ANOTHER_ACTION if again else 0.0)
             if value > best_value:
                 best, best_value = move, value
         return best
@@ -59,6 +62,8 @@ def evaluate(s: State, seat: int) -> float:
     if s.gained[seat]:
         s.palaces[seat] = _built_well(s, seat)
     value = _points(s, seat) + _money(s, seat) + RESERVED * len(s.reserves[seat])
+    for prospects in s.rules.prospects:
+        value += prospects(s, seat)
     return value + s.scores[seat]
 
 
@@ -100,11 +105,20 @@ def _pays_exactly(rules: Ruleset, hand: int, currency: int, price: int) -> bool:
 
 
 def _built_well(s: State, seat: int) -> Palace:
-    """The palace with the gained square tiles laid where the wall grows most."""
+    """The palace with the gained square tiles laid where the wall grows most; a piece without a kind, whose worth lies
+    in its neighbours, where all points are most."""
     palace = s.palaces[seat]
     for piece in s.gained[seat]:
         shape = s.rules.shapes[piece]
         if shape.corner is None and (cells := palace.legal(shape)):
             laid = [palace.place(code, piece, shape) for code in cells]
-            palace = max(laid, key=wall_length)
+            kindless = s.rules.kind_of[piece] == NO_KIND
+            palace = max(laid, key=lambda built: _points_of(s, seat, built)) if kindless else max(laid, key=wall_length)
     return palace
+
+
+def _points_of(s: State, seat: int, palace: Palace) -> float:
+    """The coming scorings if the seat had this palace."""
+    imagined = s.clone()
+    imagined.palaces[seat] = palace
+    return _points(imagined, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import sys
 import webbrowser
 from contextlib import suppress
@@ -18,6 +19,7 @@ from sabika.lab.simulate import relax_gc
 from sabika.server import schema as wire_schema
 from sabika.server.app import create_app
 from sabika.server.settings import Limits, Settings
+from sabika.server.store import check_database
 
 
 class _Server(uvicorn.Server):
@@ -27,8 +29,8 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._opens = opens
 
-    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-        await super().startup(sockets)  # type: ignore[arg-type]
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
         if not self.started:
             return
         relax_gc()
@@ -51,11 +53,20 @@ def serve(
     """Serve the table in the browser. Example: `sabika serve --port 8080 --database games.db --open`"""
     limits = Limits.none() if unlimited else Limits()
     settings = Settings(database=database, bot_pause=bot_pause, limits=limits)
-    server = _Server(uvicorn_config(settings, host, port), opens)
-    with suppress(KeyboardInterrupt):
-        server.run()
-    if not server.started:
-        raise SabikaError(f"the server could not start at {host}:{port}", remedy="the lines above say why")
+    asyncio.run(check_database(database))
+    with _listening(host, port) as listener, suppress(KeyboardInterrupt):
+        _Server(uvicorn_config(settings, host, port), opens).run([listener])
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except OSError as error:
+        found.close()
+        raise SabikaError(f"cannot listen at {host}:{port}: {error.strerror}", remedy="choose another --port") from None
+    return found
 
 
 def bench_server(

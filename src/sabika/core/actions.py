@@ -271,7 +271,8 @@ class Codec:
         self.kinds = tuple(kinds)
         self.number = {kind.name: i for i, kind in enumerate(kinds)}
         self._read: dict[str, Move] = {}
-        """Lines that were read lately: the same few thousand come again and again."""
+        self._written: dict[Move, str] = {}
+        """Lines that were read and written lately: the same few thousand come again and again."""
 
     def move(self, name: str, *values: int) -> Move:
         """The move of a kind with packed values."""
@@ -287,21 +288,22 @@ class Codec:
 
     def text(self, move: Move) -> str:
         """One readable line, e.g. ``place tower-9-ES 1,0``."""
-        action = self.action(move)
-        shown = [f.text(v) for f, (_, v) in zip(self.kinds[move & KIND_MASK].fields, action.args, strict=True)]
-        return " ".join(part for part in [action.kind, *shown] if part)
+        found = self._written.get(move)
+        if found is None:
+            action = self.action(move)
+            shown = [f.text(v) for f, (_, v) in zip(self.kinds[move & KIND_MASK].fields, action.args, strict=True)]
+            found = " ".join(part for part in [action.kind, *shown] if part)
+            if len(self._written) >= LINES_REMEMBERED:
+                self._written.clear()
+                self._read.clear()
+            self._written[move], self._read[found] = found, move
+        return found
 
     def read(self, source: str | Action | dict[str, Any]) -> Move:
         """The move for a line of text, an action or its JSON object; raises ``NotationError``."""
         if isinstance(source, str):
             found = self._read.get(source)
-            if found is None:
-                found = self._from_text(source)
-                if len(source) < 100:
-                    if len(self._read) >= LINES_REMEMBERED:
-                        self._read.clear()
-                    self._read[source] = found
-            return found
+            return self._from_text(source) if found is None else found
         if isinstance(source, Action):
             return self._from_values(source.kind, dict(source.args))
         if isinstance(source, dict):

@@ -63,7 +63,7 @@ class Offer(_Terms):
 
     ``exact_only`` names the rule that forbids overpaying, where one does; ``exact_bonus`` says whether paying exactly
     grants another action (base.buy.exact); ``building`` is the price of the building itself where one is bought;
-    ``patron`` says whether somebody else may pay for the buyer.
+    ``patron`` says whether it is a tile on offer to all, for which the Rich Patron may pay and which a vizier may buy.
     """
 
     __slots__ = ()
@@ -317,7 +317,7 @@ class Module(Generic[S]):
 
     @_point("notify")
     def on_bought(self, s: State, seat: int, offer: Offer, payment: int) -> None:
-        """A purchase of the seat's own turn is complete."""
+        """A purchase is complete, in the seat's own turn or in the pause between two turns."""
 
     @_point("notify")
     def on_placed(self, s: State, seat: int, piece: int, cell: int) -> None:
@@ -364,6 +364,11 @@ class Module(Generic[S]):
         return ()
 
 
+def uses(module: type[Module[Any]], point: str) -> bool:
+    """Whether a module contributes to an extension point."""
+    return getattr(module, point) is not getattr(Module, point)
+
+
 __all__ = [
     "ANY_CURRENCY",
     "POINTS",
@@ -383,4 +388,5 @@ __all__ = [
     "runs",
     "scores",
     "step",
+    "uses",
 ]

@@ -14,7 +14,7 @@ import msgspec
 
 from sabika.core.actions import ActionKind, Codec
 from sabika.core.errors import MixError, SetupError
-from sabika.core.module import POINTS, Module
+from sabika.core.module import POINTS, Module, uses
 from sabika.core.pieces import NO_KIND, Bags, Card, Tile
 from sabika.core.refusal import Reason, because
 from sabika.core.state import Frame, Over, State, Steps
@@ -196,7 +196,7 @@ class Ruleset:
 
     def _collect_points(self, modules: Sequence[Module[Any]]) -> None:
         for point, law in POINTS.items():
-            used = [m for m in modules if getattr(type(m), point) is not getattr(Module, point)]
+            used = [m for m in modules if uses(type(m), point)]
             methods = tuple(getattr(module, point) for module in used)
             if point not in ("tiles", "cards", "means"):
                 setattr(self, point, methods)

@@ -240,7 +240,8 @@ def _guess_held(s: State, v: View, seen: int, certain: list[int], rng: Random) -
     dealt = certain[:]
     for sort in dict.fromkeys(cards[card].sort for card in unseen):
         alike = [card for card in unseen if cards[card].sort == sort]
-        for card in alike[sum(part.special.get(sort, 0) for part in v.pile) :]:
+        in_hands = alike[sum(part.special.get(sort, 0) for part in v.pile) :]
+        for card in in_hands[: len(hidden)]:
             dealt[hidden.pop()] += bags.unit[card]
     return seen & money, dealt
 

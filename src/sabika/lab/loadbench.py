@@ -22,7 +22,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import httpx
 import msgspec
@@ -71,6 +71,8 @@ class Tally:
         self.waits: list[float] = []
         self.moves = 0
         """Moves that were told, those of bots included."""
+        self.cpu = 0.0
+        """Seconds the server's process has worked meanwhile."""
 
     def percentile(self, part: float) -> float:
         """In milliseconds."""
@@ -119,6 +121,18 @@ class BusyTable:
         self.sockets[decider].send(b'{"type":"play","id":1,"move":"%s","at":%d}' % (move.encode(), self.seen))
 
 
+class Running(NamedTuple):
+    """A server that runs."""
+
+    port: int
+    process: int
+
+    def cpu(self) -> float:
+        """Seconds its process has worked so far."""
+        fields = Path(f"/proc/{self.process}/stat").read_text("ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 class Echoing:
     """A connection to the echo."""
 
@@ -146,16 +160,13 @@ class Echoing:
         self.socket.send(self.MESSAGE)
 
 
-Busy = BusyTable | Echoing
-
-
-async def _measure(busy: list[Any], seconds: float, pace: float | None) -> Tally:
+async def _measure(server: Running, busy: list[Any], seconds: float, pace: float | None) -> Tally:
     """Let them all play for a while, as fast as they are answered or at a pace."""
     if pace is None:
         for each in busy:
             each.play()
         await asyncio.sleep(1.0)
-    whole = Tally()
+    whole, before = Tally(), server.cpu()
     for each in busy:
         each.tally = whole
     if pace is None:
@@ -164,6 +175,7 @@ async def _measure(busy: list[Any], seconds: float, pace: float | None) -> Tally
         await _pace(busy, seconds, pace)
     for each in busy:
         each.tally = Tally()
+    whole.cpu = server.cpu() - before
     return whole
 
 
@@ -180,30 +192,30 @@ async def _pace(busy: list[Any], seconds: float, pace: float) -> None:
         await asyncio.sleep(max(0.0, count / pace - (time.perf_counter() - begun)))
 
 
-async def _echo(port: int, sockets: int, seconds: float, pace: float | None) -> Tally:
+async def _echo(server: Running, sockets: int, seconds: float, pace: float | None) -> Tally:
     busy = [Echoing(eager=pace is None) for _ in range(sockets)]
     for each in busy:
-        each.socket = await connect(port, "/", each.take)
-    found = await _measure(busy, seconds, pace)
+        each.socket = await connect(server.port, "/", each.take)
+    found = await _measure(server, busy, seconds, pace)
     for each in busy:
         each.socket.close()
     return found
 
 
-async def _tables(port: int, tables: int, seconds: float, pace: float | None) -> Tally:
+async def _tables(server: Running, tables: int, seconds: float, pace: float | None) -> Tally:
     busy = [BusyTable(f"{time.time_ns()} {number}", eager=False) for number in range(tables)]
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as http:
         seats = [{"name": "A"}, {"name": "B"}, {"name": "C", "kind": "bot", "level": "random"}]
         for table in busy:
             made = (await http.post("/api/games", json={"seats": seats, "seed": table.seed})).json()
             for seat in made["seats"][:2]:
-                wire = await connect(port, f"/api/games/{made['game']}/socket", table.take)
+                wire = await connect(server.port, f"/api/games/{made['game']}/socket", table.take)
                 wire.send(msgspec.json.encode({"type": "hello", "token": seat["token"], "detail": "moves"}))
                 table.sockets.append(wire)
     await asyncio.sleep(1.5)
     for table in busy:
         table.eager = pace is None
-    found = await _measure(busy, seconds, pace)
+    found = await _measure(server, busy, seconds, pace)
     for table in busy:
         for wire in table.sockets:
             wire.close()
@@ -215,7 +227,7 @@ async def _tables(port: int, tables: int, seconds: float, pace: float | None) ->
 
 
 @contextmanager
-def _running(command: Callable[[int, Path], list[str]]) -> Iterator[int]:
+def _running(command: Callable[[int, Path], list[str]]) -> Iterator[Running]:
     """A server in a process of its own on its core; the processes it starts go to the other core."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -228,7 +240,7 @@ def _running(command: Callable[[int, Path], list[str]]) -> Iterator[int]:
         )
         try:
             _wait_for(port)
-            yield port
+            yield Running(port, process.pid)
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait(10)
@@ -294,7 +306,10 @@ def run(rounds: int = 3, seconds: float = 5, tables: int = 200) -> dict[str, Any
                     f"{name}_echo_p99_ms": bare.percentile(0.99),
                     f"{name}_p50_ms": ours.percentile(0.5),
                     f"{name}_p99_ms": ours.percentile(0.99),
+                    f"{name}_echo_cpu_us": bare.cpu / len(bare.waits) * 1e6,
+                    f"{name}_cpu_us_per_move": ours.cpu / ours.moves * 1e6,
                 }
+            row["cpu_ratio"] = row["full_echo_cpu_us"] / row["full_cpu_us_per_move"]
             row["moves_ratio"] = row["full_moves_per_second"] / row["full_echo_per_second"]
             row["acknowledged_ratio"] = row["full_acknowledged_per_second"] / row["full_echo_per_second"]
             row["paced_p99_ratio"] = row["paced_p99_ms"] / row["paced_echo_p99_ms"]

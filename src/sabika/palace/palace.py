@@ -422,6 +422,13 @@ class Palace:
             if held is not None and held >= 0:
                 yield held >> PIECE_SHIFT
 
+    def joined(self, code: int) -> list[int]:
+        """The pieces beside a square tile with no wall in between, the starting tile left out
+        (squares.scoring.count)."""
+        k, steps = self.index(code), (-self.grid.stride, 1, self.grid.stride, -1)
+        near = [self.held.get(k + step, -1) for side, step in enumerate(steps) if self.front[side] >> k & 1]
+        return [held >> PIECE_SHIFT for held in near if held >= 0]
+
     def at_legs(self, code: int, corner: int) -> list[int]:
         """The pieces at the short edges of a half tile, the starting tile left out (watchtowers.placement.anchor)."""
         k, steps = self.index(code), (-self.grid.stride, 1, self.grid.stride, -1)

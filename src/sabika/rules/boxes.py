@@ -8,12 +8,13 @@ from typing import Any, Final
 import msgspec
 
 from sabika.core.errors import SetupError
-from sabika.core.module import Module
+from sabika.core.module import Module, uses
 from sabika.core.ruleset import Config, Ruleset
 from sabika.rules.alhambra import pieces
 from sabika.rules.alhambra.buying import Buying
 from sabika.rules.alhambra.ending import Ending
 from sabika.rules.alhambra.money import Money
+from sabika.rules.alhambra.pausing import Pausing
 from sabika.rules.alhambra.pieces import BaseData, Pieces
 from sabika.rules.alhambra.placing import PlacingTiles
 from sabika.rules.alhambra.redesigning import Redesigning
@@ -22,14 +23,21 @@ from sabika.rules.alhambra.setting_up import SettingUp
 from sabika.rules.alhambra.turn import Turn
 from sabika.rules.alhambra.two_players import TwoPlayers
 from sabika.rules.components import Overrides, fingerprint, load
+from sabika.rules.modules.m01_vizier import Vizier
+from sabika.rules.modules.m02_currency_exchange import CurrencyExchange
+from sabika.rules.modules.m04_squares import Squares
 from sabika.rules.modules.m06_diamonds import Diamonds
 from sabika.rules.modules.m07_characters import Characters
+from sabika.rules.modules.m10_thieves import Thieves
+from sabika.rules.modules.m11_change import Change
 from sabika.rules.modules.m12_street_trader import StreetTrader
+from sabika.rules.modules.m13_treasure_chamber import TreasureChamber
 from sabika.rules.modules.m16_bazaars import Bazaars
 from sabika.rules.modules.m17_new_score_cards import NewScoreCards
 from sabika.rules.modules.m18_sultan import Sultan
 from sabika.rules.modules.m22_watchtowers import Watchtowers
 from sabika.rules.modules.m23_building_sites import BuildingSites
+from sabika.rules.modules.m24_exchange_certificates import ExchangeCertificates
 from sabika.rules.order import ORDER
 
 RULES_VERSION: Final = 1
@@ -38,23 +46,34 @@ RULES_VERSION: Final = 1
 CHAPTERS: Final[dict[str, tuple[type[Module[Any]], ...]]] = {
     "alhambra": (Pieces, SettingUp, Turn, Money, Buying, Redesigning, PlacingTiles, Scoring, Ending),
 }
+SERVING: Final[dict[str, type[Module[Any]]]] = {"interruptions": Pausing}
+"""By extension point the chapter that serves it, in a mix in which some module uses it."""
 MODULES: Final[dict[str, type[Module[Any]]]] = {
     module.key: module
     for module in (
+        Vizier,
+        CurrencyExchange,
+        Squares,
         Diamonds,
         Characters,
+        Thieves,
+        Change,
         StreetTrader,
+        TreasureChamber,
         Bazaars,
         NewScoreCards,
         Sultan,
         Watchtowers,
         BuildingSites,
+        ExchangeCertificates,
     )
 }
 
 LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 6
 
+MIXES_REMEMBERED: Final = 500
+"""Compiled rulesets that are kept; a server is asked for many."""
 _compiled: dict[Any, Ruleset] = {}
 
 
@@ -63,6 +82,8 @@ def ruleset(config: Config, overrides: Overrides | None = None) -> Ruleset:
     key = msgspec.json.encode((config, overrides or {}), order="deterministic")
     found = _compiled.get(key)
     if found is None:
+        if len(_compiled) >= MIXES_REMEMBERED:
+            del _compiled[next(iter(_compiled))]
         found = _compiled[key] = _compile(config, overrides or {})
     return found
 
@@ -98,6 +119,7 @@ def _compile(config: Config, overrides: Overrides) -> Ruleset:
     check_config(config)
     chapters = CHAPTERS[config.box] + ((TwoPlayers,) if config.players == 2 else ())
     chosen = sorted((MODULES[name] for name in config.modules), key=lambda module: module.number)
+    chapters += tuple(chapter for point, chapter in SERVING.items() if any(uses(module, point) for module in chosen))
     config = msgspec.structs.replace(config, modules=tuple(module.key for module in chosen))
     modules = [_made(module, overrides) for module in (*chapters, *chosen)]
     base = load("base", BaseData, overrides)

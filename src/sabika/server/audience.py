@@ -27,6 +27,8 @@ class Listener:
         self.language = language
         self.detail = detail
         self.closed = False
+        self.sending = False
+        """Whether a task is sending, or will send before it waits."""
         self._most_unsent = most_unsent
         self._unsent: deque[bytes] = deque()
         self._waiting: asyncio.Future[None] | None = None
@@ -39,8 +41,9 @@ class Listener:
         """Send a frame soon."""
         self._unsent.append(frame)
         if len(self._unsent) > self._most_unsent:
-            self.close()
-        self._wake()
+            self._unsent.clear()
+            self.closed = True
+        self.wake()
 
     def tell_table(self) -> None:
         """Send the table as it will then be, after everything that has been told before."""
@@ -51,24 +54,25 @@ class Listener:
         self.tell(_TABLE)
 
     def close(self) -> None:
-        """Let the connection end once everything has been sent that is allowed to wait."""
+        """Let the connection end once everything has been sent."""
         self.closed = True
-        self._wake()
+        self.wake()
 
-    def _wake(self) -> None:
-        if self._waiting is not None and not self._waiting.done():
+    def wake(self) -> None:
+        """Let the sending task go on, unless somebody else is about to send."""
+        if self._waiting is not None and not self.sending:
             self._waiting.set_result(None)
+            self._waiting = None
 
-    async def next(self) -> bytes | None:
-        """The next frame, empty where the table is to be sent; None when the connection shall end."""
-        while not self._unsent:
-            if self.closed:
-                return None
+    def pop(self) -> bytes | None:
+        """The next frame, empty where the table is to be sent; None when there is none."""
+        return self._unsent.popleft() if self._unsent else None
+
+    async def woken(self) -> None:
+        """Wait until there is something to send, or the connection shall end."""
+        while (self.sending or not self._unsent) and not self.closed:
             self._waiting = asyncio.get_running_loop().create_future()
             await self._waiting
-        if self.closed and len(self._unsent) > self._most_unsent:
-            return None
-        return self._unsent.popleft()
 
 
 class Audience:

@@ -106,16 +106,21 @@ class _Worker:
 
     async def _read(self, process: Process) -> None:
         assert process.stdout is not None
-        decoder = msgspec.msgpack.Decoder(Answer)
+        decoder, data = msgspec.msgpack.Decoder(Answer), b""
         try:
-            while True:
-                size = int.from_bytes(await process.stdout.readexactly(4), "big")
-                answer = decoder.decode(await process.stdout.readexactly(size))
-                waiting = self._open.pop(answer.number, None)
-                if waiting is not None and not waiting.done():
-                    waiting.set_result(answer)
-        except (OSError, EOFError, msgspec.DecodeError) as error:
+            while chunk := await process.stdout.read(65_536):
+                data += chunk
+                while len(data) >= 4 and len(data) >= (end := 4 + int.from_bytes(data[:4], "big")):
+                    self._answered(decoder.decode(data[4:end]))
+                    data = data[end:]
+            self._fail(EOFError("no more answers"))
+        except (OSError, msgspec.DecodeError) as error:
             self._fail(error)
+
+    def _answered(self, answer: Answer) -> None:
+        waiting = self._open.pop(answer.number, None)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(answer)
 
     def _fail(self, error: Exception) -> None:
         waiting, self._open = self._open, {}

@@ -123,7 +123,6 @@ async def _text(socket: Socket) -> str | None:
 async def _receive(socket: Socket, table: LiveTable, listener: Listener, bucket: Bucket) -> None:
     """Answer requests until the connection ends."""
     while not listener.closed:
-        request: int | None = None
         try:
             text = await _text(socket)
             if text is None:
@@ -131,23 +130,40 @@ async def _receive(socket: Socket, table: LiveTable, listener: Listener, bucket:
             if not bucket.take():
                 listener.close()
                 raise Problem("too-many-requests")
-            asked = _asked.decode(text)
-            request = asked.id
-            listener.tell(_encode(await answer(table, listener.seat, asked, listener.language)))
         except Problem as problem:
-            listener.tell(_encode(problem.failure(listener.language, request)))
-        except (msgspec.MsgspecError, RecursionError) as error:
-            listener.tell(_encode(Problem("bad-request", detail=str(error)).failure(listener.language)))
-        except Exception:
-            _log.exception("a request failed")
-            listener.tell(_encode(Problem("defect").failure(listener.language, request)))
+            listener.tell(_encode(problem.failure(listener.language)))
+            continue
+        # Whatever the request leads to is sent from here together with the answer, without waking the other task.
+        mine, listener.sending = not listener.sending, True
+        listener.tell(await _answered(table, listener, text))
+        if mine:
+            await _flush(socket, table, listener)
+
+
+async def _answered(table: LiveTable, listener: Listener, text: str) -> bytes:
+    request: int | None = None
+    try:
+        asked = _asked.decode(text)
+        request = asked.id
+        return _encode(await answer(table, listener.seat, asked, listener.language))
+    except Problem as problem:
+        return _encode(problem.failure(listener.language, request))
+    except (msgspec.MsgspecError, RecursionError) as error:
+        return _encode(Problem("bad-request", detail=str(error)).failure(listener.language))
+    except Exception:
+        _log.exception("a request failed")
+        return _encode(Problem("defect").failure(listener.language, request))
 
 
 async def _send(socket: Socket, table: LiveTable, listener: Listener) -> None:
     """Send what waits, in order, until the connection ends."""
     try:
-        while (frame := await listener.next()) is not None:
-            await _tell(socket, frame or table.table_frame(listener.viewer))
+        while not listener.closed:
+            await listener.woken()
+            while listener.sending:
+                await asyncio.sleep(0.01)
+            listener.sending = True
+            await _flush(socket, table, listener)
         await socket.close(TRY_LATER)
     except (WebSocketException, OSError):
         listener.close()
@@ -155,6 +171,15 @@ async def _send(socket: Socket, table: LiveTable, listener: Listener) -> None:
         _log.exception("a table could not be sent")
         with suppress(WebSocketException, OSError):
             await socket.close(TRY_LATER)
+
+
+async def _flush(socket: Socket, table: LiveTable, listener: Listener) -> None:
+    """Send everything that waits."""
+    try:
+        while (frame := listener.pop()) is not None:
+            await _tell(socket, frame or table.table_frame(listener.viewer))
+    finally:
+        listener.sending = False
 
 
 async def _tell(socket: Socket, frame: bytes) -> None:

@@ -16,6 +16,13 @@ from litestar.params import FromPath
 from sabika.server.problems import Problem
 
 FOLDER: Final = Path(__file__).parent / "static"
+_KINDS: Final = {
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""Those that not every machine knows."""
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Sabika</title>
 <h1>Sabika</h1><p>The browser table has not been built yet. Run <code>make web</code>, or
 <code>npm ci</code> and <code>npm run build</code> in the folder <code>web</code>, and start the server again.</p>
@@ -44,7 +51,7 @@ def read_files(folder: Path = FOLDER) -> dict[str, _File]:
 
 
 def _file(plain: bytes, name: str, forever: bool) -> _File:
-    kind = "font/woff2" if name.endswith(".woff2") else mimetypes.guess_type(name)[0] or "application/octet-stream"
+    kind = _KINDS.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     packed = gzip.compress(plain, 9, mtime=0)
     return _File(
         plain,

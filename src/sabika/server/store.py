@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import time
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from typing import Any, Final, Literal
 
 import msgspec
@@ -128,6 +129,26 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
+def _unusable(error: Exception) -> SabikaError:
+    return SabikaError(f"the database cannot be opened: {error}", remedy="check path or URL, and who may write there")
+
+
+async def check_database(database: str) -> None:
+    """Raise ``SabikaError`` when a database cannot be used."""
+    url = sql.make_url(database_url(database))
+    if url.get_backend_name() == "sqlite":
+        try:
+            with closing(sqlite3.connect(url.database or "")) as probe:
+                probe.execute("BEGIN IMMEDIATE")
+        except sqlite3.Error as error:
+            raise _unusable(error) from None
+    store = Store(database)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
 class Store:
     """The database of a server."""
 
@@ -151,9 +172,7 @@ class Store:
                 if found is None:
                     await connection.execute(_about.insert().values(schema=SCHEMA))
         except (SQLAlchemyError, OSError) as error:
-            raise SabikaError(
-                f"the database cannot be opened: {getattr(error, 'orig', None) or error}", remedy="check path or URL"
-            ) from None
+            raise _unusable(getattr(error, "orig", None) or error) from None
         if found not in (None, SCHEMA):
             raise SabikaError(
                 f"the database has schema {found}, this is {SCHEMA}", remedy="use the version of Sabika that made it"

@@ -1,7 +1,7 @@
 /* From what the server says about a piece to its drawing. Pieces without a drawing of their own get a pleasant seal. */
 import type { CardInfo, TileInfo } from '../lib/wire'
 import type { CardEmblem } from './cardEmblems'
-import { moneyCard, scoringCard, specialCard } from './cards'
+import { exchangeCard, moneyCard, scoringCard, specialCard } from './cards'
 import { at, circle, escape } from './geometry'
 import { buildingSite, citizen, nameSeal, traderTile } from './markers'
 import { KIND, isCityKind, isKind, type CityKind, type Corner, type Kind, type Player } from './palette'
@@ -51,7 +51,7 @@ const TILE: Record<string, TileDrawing> = {
   'trader-tile': (_, { marks }) => traderTile(marks.map((mark) => mark.split('-')[1]).filter(isKind)),
   magical: (tile, { walls, lod }) => buildingTile({ kind: kindOf(tile), price: tile.price, walls, magical: true, lod }),
   camp: (tile) => camp(word(tile.extra.bastions), tile.price),
-  square: (tile, { walls }) => square(kindOf(tile), walls),
+  square: (tile, { walls }) => square(isKind(tile.extra.colour) ? tile.extra.colour : kindOf(tile), walls),
   medina: (tile, { walls }) => medina(walls, tile.price),
   plaza: () => plaza(),
   terrain: (tile, { walls, lod }) =>
@@ -129,10 +129,15 @@ export function cardFace(card: CardInfo, { note, kind }: CardWords = {}): string
   switch (card.sort) {
     case 'money':
       return moneyCard({ currency: card.currency ?? '', value: card.value })
+    case 'exchange': {
+      const [, one = '', other = ''] = card.key.split('-')
+      return exchangeCard(one, other)
+    }
     case 'scoring':
       return scoringCard(card.value, title)
     case 'character':
     case 'means':
+      if (card.currency) return moneyCard({ currency: card.currency, value: card.value })
       return specialCard({ title, note, emblem: CHARACTER[card.key] ?? 'crown', ground: 'wine' })
     case 'sultan':
       return sultanCard({ title, note }, card.currency ?? '', kind)

@@ -1,5 +1,6 @@
 /* Pieces of modules that are neither a tile nor a card of the game. */
 import type { Item } from '../lib/wire'
+import { coin } from './coins'
 import { initials } from './face'
 import { buildingSite, chest, citizen, nameSeal, traderTile, vizier } from './markers'
 import { isKind, type Player } from './palette'
@@ -8,6 +9,7 @@ import { guard } from './walls'
 /** The drawing of a piece in a 100 x 100 box; null when its tile, its card or a card back shows it better. */
 export function itemFace(item: Item, owner: Player): string | null {
   const kind = isKind(item.kind) ? item.kind : undefined
+  if (item.key.startsWith('coin-')) return coin(item.currency ?? '')
   switch (item.key) {
     case 'citizen':
       return kind ? citizen(kind) : nameSeal(initials(item.name))
@@ -17,6 +19,8 @@ export function itemFace(item: Item, owner: Player): string | null {
       return traderTile()
     case 'site':
       return buildingSite(item.currency ?? undefined)
+    case 'currency-token':
+      return coin(item.currency ?? '')
     case 'vizier':
       return vizier(owner, !item.hidden)
     case 'guard':

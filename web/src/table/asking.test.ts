@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { Choice } from '../lib/wire'
 import { direct, groups, ways } from './asking'
 import { facets } from './facets'
-import { PIECES, choice } from './fixtures'
-import { mark, read } from './marks'
+import { LIE, PIECES, choice } from './fixtures'
+import { mark, readAll } from './marks'
 import { plaque } from './stalls'
 
-const all = (...choices: Parameters<typeof read>[0][]) => choices.map((c) => read(c, PIECES))
+const all = (...choices: Choice[]) => readAll(choices, LIE)
 
 const PLACING = all(
   choice('place', { tile: 'tower-8', cell: [1, 0] }, { cells: [[1, 0]] }),

@@ -2,6 +2,7 @@
 
 import type { Choice, Pieces } from '../lib/wire'
 import {
+  type Lie,
   type Mark,
   type Reading,
   chosen,
@@ -9,7 +10,7 @@ import {
   mark,
   matching,
   ranked,
-  read,
+  readAll,
   suggested,
   touch,
   verbsOf,
@@ -54,9 +55,9 @@ export class Choosing {
   /** What is shown as selected: what was touched, and what the choice it amounts to adds. */
   selected = $derived.by(() => counted([...this.touched, ...(this.chosen ? this.#added(this.chosen) : [])]))
 
-  offer(choices: Choice[], pieces: Pieces): void {
-    this.#pieces = pieces
-    this.readings = choices.map((choice) => read(choice, pieces))
+  offer(choices: Choice[], lie: Lie): void {
+    this.#pieces = lie.pieces
+    this.readings = readAll(choices, lie)
     this.clear()
   }
 

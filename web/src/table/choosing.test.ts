@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '../lib/wire'
 import { Choosing } from './choosing.svelte'
-import { PIECES, choice } from './fixtures'
-import { chosen, mark, matching, named, ranked, read, touch } from './marks'
+import { LIE, PIECES, choice } from './fixtures'
+import { chosen, mark, matching, named, ranked, readAll, touch } from './marks'
 
 const pay = (tile: string, cards: string[], exact = false): Choice => choice('buy', { tile, cards }, { exact })
 
@@ -17,11 +17,11 @@ const TURN = [
   choice('build', { tile: 'tower-8', cell: [1, 0] }, { cells: [[1, 0]] }),
   choice('build', { tile: 'tower-8', cell: [0, 1] }, { cells: [[0, 1]] }),
 ]
-const readings = TURN.map((c) => read(c, PIECES))
+const readings = readAll(TURN, LIE)
 
 function turn(choices = TURN, help = true): Choosing {
   const choosing = new Choosing(() => help)
-  choosing.offer(choices, PIECES)
+  choosing.offer(choices, LIE)
   return choosing
 }
 
@@ -31,18 +31,27 @@ describe('marks', () => {
     expect(matching(readings, [mark.hand('denar3')])).toEqual([])
   })
 
+  it('finds where the cards of an unknown verb lie', () => {
+    const steal = readAll([choice('steal', { card: 'denar8' })], { ...LIE, hand: ['denar3'] })
+    expect(steal[0]?.marks.has(mark.display('denar8'))).toBe(true)
+    const spend = readAll([choice('spend', { cards: ['ducat9'] })], LIE)
+    expect(spend[0]?.set).toEqual([mark.hand('ducat9')])
+    const owned = readAll([choice('use', { card: 'sultan' })], LIE)
+    expect(owned[0]?.marks.has(mark.piece('sultan'))).toBe(true)
+  })
+
   it('counts cards that are alike', () => {
-    const two = [read(pay('garden-10', ['ducat5', 'ducat5'], true), PIECES)]
+    const two = readAll([pay('garden-10', ['ducat5', 'ducat5'], true)], LIE)
     expect(matching(two, [mark.hand('ducat5'), mark.hand('ducat5')])).toHaveLength(1)
     expect(matching(two, Array<string>(3).fill(mark.hand('ducat5')))).toHaveLength(0)
   })
 
   it('reads numbers, words and kinds as values of their field', () => {
-    const bid = read(choice('bid', { amount: 7 }), PIECES)
-    const citizens = read(choice('choose-citizens', { side: 'N', kinds: ['garden', 'tower'] }), PIECES)
-    expect(bid.marks.has(mark.value('amount', 7))).toBe(true)
-    expect(citizens.marks.has(mark.value('side', 'N'))).toBe(true)
-    expect(citizens.set).toEqual([mark.value('kinds', 'garden'), mark.value('kinds', 'tower')])
+    const [bid] = readAll([choice('bid', { amount: 7 })], LIE)
+    const [citizens] = readAll([choice('choose-citizens', { side: 'N', kinds: ['garden', 'tower'] })], LIE)
+    expect(bid?.marks.has(mark.value('amount', 7))).toBe(true)
+    expect(citizens?.marks.has(mark.value('side', 'N'))).toBe(true)
+    expect(citizens?.set).toEqual([mark.value('kinds', 'garden'), mark.value('kinds', 'tower')])
   })
 
   it('lets older touches give way to a newer one', () => {
@@ -66,7 +75,7 @@ describe('marks', () => {
   })
 
   it('decides at once when there is only one choice', () => {
-    expect(chosen([read(choice('pass', {}), PIECES)], [])?.choice.move).toBe('pass')
+    expect(chosen(readAll([choice('pass', {})], LIE), [])?.choice.move).toBe('pass')
   })
 
   it('puts exact payments first, then the cheapest', () => {

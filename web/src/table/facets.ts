@@ -29,12 +29,15 @@ function facet(field: string, readings: Reading[], visible: ReadonlySet<string>,
   const cells = given.some((v) => Array.isArray(v) && typeof v[0] === 'number')
   const values = [...new Set(flat)]
   if (cells || !values.length || values.every((v) => visible.has(String(v)))) return null
-  const known = (v: string | number) => Boolean(pieces.tiles[v] ?? pieces.cards[v])
-  const options = values.map((value) => ({
-    value,
-    mark: known(value) ? mark.piece(String(value)) : mark.value(field, value),
-  }))
+  const options = values.map((value) => ({ value, mark: markIn(readings, field, value) }))
   return { field, sort: sortOf(given), options: ordered(options, pieces) }
+}
+
+/** How a value of a field is marked in the choices that have it. */
+function markIn(readings: Reading[], field: string, value: string | number): Mark {
+  const key = String(value)
+  const ways = [mark.value(field, value), mark.piece(key), mark.hand(key), mark.display(key)]
+  return ways.find((m) => readings.some((r) => r.marks.has(m))) ?? ways[0]!
 }
 
 function sortOf(given: unknown[]): Facet['sort'] {

@@ -44,3 +44,5 @@ export function choice(verb: string, fields: Choice['fields'], more: Partial<Cho
   const flat = Object.values(fields).flat()
   return { verb, fields, move: [verb, ...flat].join(' '), label: verb, pieces: [], cells: [], exact: false, ...more }
 }
+
+export const LIE = { pieces: PIECES, hand: CARDS.map((c) => c.key), display: ['denar3', 'ducat2', 'denar8'] }

@@ -3,7 +3,7 @@
 // choices cannot be chosen.
 
 import type { Choice, Pieces } from '../lib/wire'
-import { groupOf, spotOf } from './verbs'
+import { type Spot, groupOf, spotOf } from './verbs'
 
 /** Something that can be touched, e.g. `hand:denar3`, `piece:garden-10-N`, `cell:1,0`, `side:N`, `group:buy`. */
 export type Mark = string
@@ -28,7 +28,19 @@ export const mark = {
   value: (field: string, value: string | number): Mark => `${field}:${value}`,
 }
 
-export function read(choice: Choice, pieces: Pieces): Reading {
+/** What is needed to read choices: what the pieces are, and which cards lie where. */
+export interface Lie {
+  pieces: Pieces
+  hand: readonly string[]
+  display: readonly string[]
+}
+
+export function readAll(choices: Choice[], lie: Lie): Reading[] {
+  const spots = new Map<string, Spot>()
+  return choices.map((choice) => read(choice, lie, (field) => spotIn(choices, choice.verb, field, lie, spots)))
+}
+
+function read(choice: Choice, lie: Lie, spot: (field: string) => Spot): Reading {
   const marks = new Map<Mark, number>()
   const set: Mark[] = []
   const add = (m: Mark): void => void marks.set(m, (marks.get(m) ?? 0) + 1)
@@ -36,31 +48,41 @@ export function read(choice: Choice, pieces: Pieces): Reading {
   add(mark.verb(choice.verb))
   for (const [x, y] of choice.cells) add(mark.cell(x, y))
   for (const [field, value] of Object.entries(choice.fields)) {
-    for (const m of marksOf(choice.verb, field, value, pieces)) {
-      if (!marks.has(m) || Array.isArray(value)) add(m)
-      if (isSet(value)) set.push(m)
+    for (const one of wordsOf(value)) {
+      const m = markOf(field, one, lie, spot)
+      add(m)
+      if (Array.isArray(value)) set.push(m)
     }
   }
   const subject = [...marks.keys()].filter((m) => !set.includes(m)).join(' ')
   return { choice, marks, set, subject }
 }
 
-function isSet(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((v) => typeof v === 'string')
+/** The words and numbers of a field; a cell has none, it is among the cells of its choice. */
+function wordsOf(value: unknown): (string | number)[] {
+  const list: unknown[] = Array.isArray(value) ? value : [value]
+  const isCell = Array.isArray(value) && typeof value[0] === 'number'
+  return isCell ? [] : list.filter((v) => typeof v === 'string' || typeof v === 'number')
 }
 
-function marksOf(verb: string, field: string, value: unknown, pieces: Pieces): Mark[] {
-  if (isSet(value)) return value.map((v) => markOf(verb, field, v, pieces))
-  if (Array.isArray(value)) return []
-  return typeof value === 'string' || typeof value === 'number' ? [markOf(verb, field, value, pieces)] : []
-}
-
-function markOf(verb: string, field: string, value: string | number, pieces: Pieces): Mark {
+function markOf(field: string, value: string | number, lie: Lie, spot: (field: string) => Spot): Mark {
   if (typeof value === 'number') return mark.value(field, value)
-  if (pieces.tiles[value]) return mark.piece(value)
-  const card = pieces.cards[value]
-  if (!card) return mark.value(field, value)
-  return card.currency !== null && card.sort === 'money' ? mark[spotOf(verb, field)](value) : mark.piece(value)
+  if (lie.pieces.tiles[value]) return mark.piece(value)
+  if (!lie.pieces.cards[value]) return mark.value(field, value)
+  return lie.hand.includes(value) || lie.display.includes(value) ? mark[spot(field)](value) : mark.piece(value)
+}
+
+/** Where the cards of a field lie: where all of them are, or where the verb takes them from when that leaves it open. */
+function spotIn(choices: Choice[], verb: string, field: string, lie: Lie, known: Map<string, Spot>): Spot {
+  const id = `${verb} ${field}`
+  const found = known.get(id)
+  if (found) return found
+  const named = choices.filter((c) => c.verb === verb).flatMap((c) => wordsOf(c.fields[field]))
+  const all = (place: readonly string[]): boolean => named.every((key) => place.includes(String(key)))
+  const [inHand, onDisplay] = [all(lie.hand), all(lie.display)]
+  const spot = inHand === onDisplay ? spotOf(verb, field) : onDisplay ? 'display' : 'hand'
+  known.set(id, spot)
+  return spot
 }
 
 export function counted(marks: Iterable<Mark>): Map<Mark, number> {

@@ -114,8 +114,9 @@ export class Play {
 
   /** A new position: nothing touched, nothing known of effects. */
   renew(): void {
-    const { decision, you } = this.table
-    this.choosing.offer(decision && decision.seat === you ? decision.choices : [], this.pieces)
+    const { decision, display, you } = this.table
+    const lie = { pieces: this.pieces, hand: this.me?.hand ?? [], display }
+    this.choosing.offer(decision && decision.seat === you ? decision.choices : [], lie)
     const tile = this.me?.gained.find((key) => this.choosing.open(mark.piece(key)))
     if (tile) this.choosing.touch(mark.piece(tile))
     this.effects.forget()
@@ -141,10 +142,17 @@ export class Play {
     }
   }
 
+  /** Whether moves can name a piece; the starting tile and counters of modules have no name in them. */
+  named(key: string | null | undefined): boolean {
+    const tile = this.pieces.tiles[key ?? '']
+    return tile ? tile.sort !== 'start' : (key ?? '') in this.pieces.cards
+  }
+
   /** Ask the server why something cannot be, and show its answer where the player looks. */
   async ask(why: Touch): Promise<void> {
     const at = anchor()
-    const reasons = await this.session.why(why).catch((error: unknown) => {
+    const piece = this.named(why.piece) ? why.piece : null
+    const reasons = await this.session.why({ ...why, piece }).catch((error: unknown) => {
       toasts.error(error)
       return []
     })

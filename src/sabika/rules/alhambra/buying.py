@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Final
 
 from sabika.core.actions import KIND_BITS, ActionKind, Move, cards, tile
-from sabika.core.module import ANY_CURRENCY, Module, Offer, Settled, Use, does, refuses, runs, step
+from sabika.core.module import ANY_CURRENCY, Module, Offer, Payments, Settled, Use, does, refuses, runs, step
 from sabika.core.refusal import Reason, because
 from sabika.core.ruleset import Ruleset
 from sabika.core.state import NO_TILE, Slice, State
@@ -33,22 +33,10 @@ class Buying(Module[Slice]):
         for tag, shift, bags in self._on_market(s, seat)[0]:
             for bag in bags:
                 found.append(tag | bag << shift)
-        rules, hand = s.rules, purse_of(s, seat, "purchase")
-        for offers in rules.offers:
-            for tag, price, currency, exact_only, _, _, _ in offers(s, seat):
-                if currency == ANY_CURRENCY:
-                    bags = [bag for each in range(len(rules.money)) for bag in covering_bags(rules, hand, each, price)]
-                else:
-                    bags = covering_bags(rules, hand, currency, price)
-                if bags and exact_only:
-                    bags = [bag for bag in bags if rules.bags.total(bag) == price]
-                if bags:
-                    found += [tag | bag << PAYMENT_SHIFT for bag in bags]
-        for payments in rules.payments:
-            ways = payments(s, seat)
-            if ways is not None:
-                found += [offer.tag | bag << PAYMENT_SHIFT for offer in every_offer(s, seat) for bag in ways(offer)]
-        return found
+        for offers in s.rules.offers:
+            found += in_currency(s, seat, offers(s, seat))
+        ways = other_ways(s, seat)
+        return found + paid_otherwise(ways, every_offer(s, seat)) if ways else found
 
     @cached_property
     def _on_market(self) -> Callable[[State, int], Purchases]:
@@ -76,6 +64,32 @@ class Buying(Module[Slice]):
         s.pop()
         fill_market(s, frame.asks)
         return True
+
+
+def in_currency(s: State, seat: int, offers: Iterable[Offer]) -> list[Move]:
+    """Some purchases with every sensible payment in money of their currencies."""
+    rules, hand = s.rules, purse_of(s, seat, "purchase")
+    found: list[Move] = []
+    for tag, price, currency, exact_only, _, _, _ in offers:
+        if currency == ANY_CURRENCY:
+            bags = [bag for each in range(len(rules.money)) for bag in covering_bags(rules, hand, each, price)]
+        else:
+            bags = covering_bags(rules, hand, currency, price)
+        if bags and exact_only:
+            bags = [bag for bag in bags if rules.bags.total(bag) == price]
+        if bags:
+            found += [tag | bag << PAYMENT_SHIFT for bag in bags]
+    return found
+
+
+def other_ways(s: State, seat: int) -> list[Payments]:
+    """The ways of modules in which a seat can pay now."""
+    return [ways for payments in s.rules.payments if (ways := payments(s, seat)) is not None]
+
+
+def paid_otherwise(ways: Iterable[Payments], offers: Sequence[Offer]) -> list[Move]:
+    """Some purchases with every sensible payment in some ways."""
+    return [offer.tag | bag << PAYMENT_SHIFT for way in ways for offer in offers for bag in way(offer)]
 
 
 Purchases = tuple[list[tuple[Move, int, Sequence[int]]], int]

@@ -12,6 +12,7 @@ from sabika.core.refusal import Reason, because
 from sabika.core.state import Decision, State
 from sabika.rules.alhambra.frames import Act
 from sabika.rules.alhambra.money import gain_cards, lose_cards
+from sabika.rules.alhambra.turn import in_turn
 from sabika.rules.modules.m07_cards import CharacterCards
 
 
@@ -37,8 +38,9 @@ class MoneyCharacters(CharacterCards):
         yield Card(key="patron", sort="means")
 
     def payments(self, s: State, seat: int) -> Payments | None:
-        """characters.rich-patron.effect, characters.rich-patron.scope."""
-        if not self._ready(s, seat, "rich-patron"):
+        """characters.rich-patron.effect, characters.rich-patron.scope; characters.interaction.vizier: in the own turn
+        only."""
+        if not self._ready(s, seat, "rich-patron") or not _acting(s, seat):
             return None
         return lambda offer: [_patron(s)] if offer.patron else []
 
@@ -47,6 +49,8 @@ class MoneyCharacters(CharacterCards):
         if not payment & _patron(s):
             return None
         faults = list(self._refuse_use(s, seat, "rich-patron"))
+        if not _acting(s, seat):
+            faults.append(because("characters.interaction.vizier", "character-out-of-turn", card="rich-patron"))
         if not offer.patron:
             faults.append(because("characters.rich-patron.scope", "patron-not-this"))
         if payment != _patron(s):
@@ -62,9 +66,10 @@ class MoneyCharacters(CharacterCards):
 
     def on_bought(self, s: State, seat: int, offer: Offer, payment: int) -> None:
         """characters.miser.effect, characters.miser.price-meaning, characters.rich-patron.with-miser: a building that
-        itself costs 10 or more; characters.miser.what-and-when: directly after the purchase, once per turn."""
+        itself costs 10 or more; characters.miser.what-and-when: directly after the purchase, once per turn;
+        characters.interaction.vizier: in the own turn only."""
         dear = (offer.building or 0) >= self.data.miser_price.value
-        if dear and self._ready(s, seat, "miser") and _money(s, s.display):
+        if dear and self._ready(s, seat, "miser") and _acting(s, seat) and _money(s, s.display):
             s.push(MayHoard(seat))
 
     @decides(MayHoard)
@@ -131,6 +136,11 @@ class MoneyCharacters(CharacterCards):
         s.discard += s.rules.bags.unit[given]
         _take(s, frame.seat, card)
         s.tell("changed-money", frame.seat, given=s.rules.card_keys[given], card=s.rules.card_keys[card])
+
+
+def _acting(s: State, seat: int) -> bool:
+    """Whether a seat is at its actions."""
+    return in_turn(s, seat, "act", "place")
 
 
 def _patron(s: State) -> int:

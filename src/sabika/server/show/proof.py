@@ -14,7 +14,7 @@ from sabika.server.wire import Shuffle, Verification
 
 T = TypeVar("T")
 
-CARDS: Final = ("money", "pile/", "discard/", "characters", "sultan/piles")
+CARDS: Final = ("money", "pile/", "discard/", "change/", "exchange-cards", "characters", "sultan/piles")
 """The labels of shuffled cards, as listed in docs/notation.md."""
 
 

@@ -28,6 +28,7 @@ action-skip-character = Den Charakter nicht einsetzen
 
 refuse-character-not-yours = Dafür muss der Charakter { $card } im eigenen Besitz sein.
 refuse-character-used = Der Charakter { $card } wurde in diesem Zug schon eingesetzt.
+refuse-character-out-of-turn = Der Charakter { $card } wirkt nur im eigenen Zug.
 refuse-bid-not-higher = { $amount } ist nicht höher als das höchste Gebot von { $bid }.
 refuse-bid-too-high = { $amount } lassen sich nicht in einer einzigen Währung bezahlen; höchstens { $most } sind möglich.
 refuse-bid-cards-only = Ein Gebot wird nur mit Geld bezahlt.

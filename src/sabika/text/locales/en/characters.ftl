@@ -28,6 +28,7 @@ action-skip-character = Do not use the character
 
 refuse-character-not-yours = The character { $card } is not in front of you.
 refuse-character-used = The character { $card } has already been used in this turn.
+refuse-character-out-of-turn = The character { $card } cannot be used outside your own turn.
 refuse-bid-not-higher = A bid of { $amount } is not higher than the highest bid of { $bid }.
 refuse-bid-too-high = You cannot pay { $amount } in a single currency; { $most } is the most.
 refuse-bid-cards-only = A bid is paid with money only.

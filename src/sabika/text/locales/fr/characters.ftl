@@ -28,6 +28,7 @@ action-skip-character = Ne pas utiliser le personnage
 
 refuse-character-not-yours = Le personnage { $card } n’est pas devant vous.
 refuse-character-used = Le personnage { $card } a déjà servi pendant ce tour.
+refuse-character-out-of-turn = Le personnage { $card } ne sert que pendant votre propre tour.
 refuse-bid-not-higher = { $amount } ne dépasse pas la plus haute enchère, { $bid }.
 refuse-bid-too-high = Vous ne pouvez pas payer { $amount } dans une seule monnaie ; le maximum est { $most }.
 refuse-bid-cards-only = Une enchère se paie uniquement avec de l’argent.
