@@ -32,11 +32,11 @@ from tests.server.support import bot, person, run, serving
 from tests.views.test_views import rearranged, shown
 
 MIXES: list[tuple[int, tuple[str, ...], str]] = [
-    (3, (), "leak a"),
-    (2, (), "leak b"),
-    *((3, (module,), f"leak {module}") for module in MODULES),
-    (4, tuple(MODULES), "leak c"),
-    (2, tuple(MODULES), "leak d"),
+    (3, (), "leak-a"),
+    (2, (), "leak-b"),
+    *((3, tuple(MODULES)[start::5], f"leak{start}") for start in range(5)),
+    (4, tuple(MODULES), "leak-c"),
+    (2, tuple(MODULES), "leak-d"),
 ]
 
 
@@ -156,7 +156,7 @@ def test_nothing_hidden_is_sent_in_whole_games(
         game, rng = table.game, random.Random(seed)
         taps = [Wiretap(table, seat, "table") for seat in (None, *range(players))]
         taps += [Wiretap(table, None, "moves"), Wiretap(table, 0, "moves")]
-        secrets = [table.founded.seed.encode(), seed.encode(), b"token", b"leaks.db"]
+        secrets = [table.founded.seed.encode(), seed.encode(), b"leaks.db"]
         secrets += [str(key.token).encode() for key in made.seats]
         secrets += [str(seat.token_hash).encode() for seat in table.seats]
         differed = 0

@@ -29,10 +29,14 @@ class Person:
         return self.page.get_by_test_id(key)
 
     def press(self, key: str, which: int = 0) -> None:
-        """Clicks or taps; cards of a fan at the edge that can be seen."""
+        """Clicks or taps; cards of a fan lie over each other and are chosen by key."""
         piece = self.see(key).nth(which)
-        touch = piece.tap if self._fingers else piece.click
-        touch(position={"x": 6, "y": 20} if key == "hand-card" else None)
+        if key == "hand-card":
+            piece.press("Space")
+        elif self._fingers:
+            piece.tap()
+        else:
+            piece.click()
 
     @property
     def game(self) -> str:
@@ -66,7 +70,7 @@ class Person:
             self.page.get_by_label(rule).set_checked(wished)
         if seed:
             self.page.get_by_text("Readings and seed").click()
-            self.page.get_by_label("Seed", exact=True).fill(seed)
+            self.page.get_by_label("Seed").fill(seed)
         self.press("open-gates")
         self.page.wait_for_url("**/#/table/**")
 
@@ -151,6 +155,12 @@ class Person:
 
     def any_choice(self) -> None:
         """Plays something of what is asked, whatever it is."""
+        # A refusal in the way is read and put away.
+        self.page.add_locator_handler(self.see("refusal"), lambda: self.page.keyboard.press("Escape"))
+        self._decide()
+        self.page.remove_locator_handler(self.see("refusal"))
+
+    def _decide(self) -> None:
         seen = self.look()
         first = self._beginnings(seen)
         while True:
@@ -194,8 +204,6 @@ class Person:
             if not ways:
                 return False
             tried.add(ways[0])
-            if seen.tip:
-                self.page.keyboard.press("Escape")
             self.press(*ways[0])
         return False
 

@@ -16,7 +16,6 @@ LOOK = """() => {
     door: all('[data-testid=hand-over]').length > 0,
     scoring: all('[data-testid=scoring]').length > 0,
     over: all('[data-testid=result]').length > 0,
-    tip: all('[data-testid=refusal]').length > 0,
     mine: Boolean(document.querySelector('[data-testid=turn]')?.textContent),
     ready: ids('[data-testid=primary]').length > 0,
     busy: all('[data-testid=clear]').length > 0,
@@ -40,8 +39,6 @@ class Sight(msgspec.Struct, frozen=True):
     scoring: bool
     """A scoring is being told."""
     over: bool
-    tip: bool
-    """Something has been refused, and why."""
     mine: bool
     """It is one's own decision."""
     ready: bool
@@ -68,7 +65,12 @@ class Sight(msgspec.Struct, frozen=True):
     def ways(self) -> list[tuple[str, int]]:
         """What could be touched next, the most telling first: a test id and which of those that have it."""
         named = [(key, 0) for key in (*self.cells, *self.stalls)]
-        rows = (("item", self.items), ("display-card", self.display), ("tray-tile", self.tray), ("hand-card", self.hand))
+        rows = (
+            ("item", self.items),
+            ("display-card", self.display),
+            ("tray-tile", self.tray),
+            ("hand-card", self.hand),
+        )
         return [("choice", i) for i in self.choices] + named + [(key, i) for key, places in rows for i in places]
 
 

@@ -20,9 +20,7 @@ OBSERVE = """() => {
 }"""
 
 
-def test_the_first_load_is_small(
-    new_page: NewPage, watch: Watch, record_property: pytest.RecordProperty
-) -> None:
+def test_the_first_load_is_small(new_page: NewPage, watch: Watch, record_property: pytest.RecordProperty) -> None:
     watch.expect("Service Worker registration blocked")
     page = new_page(service_workers="block")
     loaded = _Loaded(page)

@@ -20,7 +20,7 @@ from sabika.core.view import View, determinize
 from sabika.palace.palace import Palace
 from sabika.palace.walls import wall_length
 from sabika.rules.alhambra.buying import market_offer
-from sabika.rules.alhambra.frames import Pause
+from sabika.rules.alhambra.frames import ExtraRedesign, Pause
 from sabika.rules.alhambra.purses import covering_bags, purse_of
 
 PER_COIN: Final = 0.22
@@ -47,11 +47,24 @@ class SensibleBot:
         for move in choices:
             s = imagined.clone()
             flow.play_move(s, move)
-            again = s.decider == v.seat and s.turns == v.turns and not isinstance(s.stack[-1], Pause)
-            value = evaluate(s, v.seat) + (ANOTHER_ACTION if again else 0.0)
+            again = s.decider == v.seat and s.turns == v.turns and not isinstance(s.stack[-1], (Pause, ExtraRedesign))
+            value = outlook(s, v.seat) + (ANOTHER_ACTION if again else 0.0)
             if value > best_value:
                 best, best_value = move, value
         return best
+
+
+def outlook(s: State, seat: int) -> float:
+    """How well a seat stands; with a redesign that it must make now, after the best one."""
+    frame = s.stack[-1]
+    if not isinstance(frame, ExtraRedesign) or not frame.must or frame.seat != seat:
+        return evaluate(s, seat)
+    best = float("-inf")
+    for move in flow.moves(s):
+        after = s.clone()
+        flow.play_move(after, move)
+        best = max(best, evaluate(after, seat))
+    return best
 
 
 def evaluate(s: State, seat: int) -> float:

@@ -238,6 +238,11 @@ class Module(Generic[S]):
         return ()
 
     @_point("collect")
+    def extra_redesigns(self, s: State, seat: int) -> Iterable[Frame]:
+        """The moments at the end of a turn at which a seat may redesign although it is no action."""
+        return ()
+
+    @_point("collect")
     def interruptions(self, s: State, seat: int) -> Iterable[Move] | None:
         """What a seat may do in the pause between two turns; None when everybody can see that it can do nothing."""
         return None
@@ -292,6 +297,11 @@ class Module(Generic[S]):
     def take_limit(self, s: State, seat: int, limit: int) -> int:
         """The total that several money cards taken together may reach."""
         return limit
+
+    @_point("fold")
+    def discards(self, s: State, bag: int) -> int:
+        """Of the cards that a seat gives up those that are discarded; others leave the game."""
+        return bag
 
     @_point("fold")
     def contenders(self, s: State, scoring: int, counts: dict[int, list[int]]) -> dict[int, list[int]]:

@@ -43,7 +43,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     value: int = 0
     copies: int = 1
     held: bool = False
-    """Whether it goes to the display, hands and the discard like money, though it is none."""
+    """Whether it goes to the display, hands and the discard like money, though it is not dealt with it."""
     extra: Any = None
 
 

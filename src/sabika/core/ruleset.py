@@ -52,6 +52,7 @@ class Ruleset:
     # Extension points, each a flat tuple of bound methods.
     pile_cards: tuple[Callable[..., Any], ...]
     actions: tuple[Callable[..., Any], ...]
+    extra_redesigns: tuple[Callable[..., Any], ...]
     interruptions: tuple[Callable[..., Any], ...]
     offers: tuple[Callable[..., Any], ...]
     payments: tuple[Callable[..., Any], ...]
@@ -63,6 +64,7 @@ class Ruleset:
     guards: tuple[Callable[..., Any], ...]
     unfinished: tuple[Callable[..., Any], ...]
     take_limit: tuple[Callable[..., Any], ...]
+    discards: tuple[Callable[..., Any], ...]
     contenders: tuple[Callable[..., Any], ...]
     majority_points: tuple[Callable[..., Any], ...]
     on_tile_drawn: tuple[Callable[..., Any], ...]
@@ -185,8 +187,12 @@ class Ruleset:
         """Per currency the mask that selects its money, wherever it lies."""
         self.hand_mask = self.bags.mask(i for i, card in enumerate(cards) if card.sort == "money" or card.held)
         """Selects the cards that lie in the display, hands and the discard."""
+        self.money_mask = self.bags.mask(
+            i for i, card in enumerate(cards) if card.value and self.bags.unit[i] & self.hand_mask
+        )
+        """Selects those of them that are worth something."""
         self.all_held = [i for i, card in enumerate(cards) if card.held for _ in range(card.copies)]
-        """Those of them that are no money."""
+        """Those of them that are not dealt with the money."""
         self.all_money = [i for i, card in enumerate(cards) if card.sort == "money" for _ in range(card.copies)]
         self.whole_money = self.bags.of(self.all_money)
         """All money cards as one bag."""

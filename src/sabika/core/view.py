@@ -162,7 +162,9 @@ def determinize(v: View, rng: Random) -> State:
     s.display, s.discard, s.market, s.waiting = v.display, v.discard, list(v.market), v.waiting
     s.reshuffles, s.learned, s.taken, s.drawn = v.reshuffles, 0, 0, 0
     s.slices, s.stack = v.slices, v.stack
-    s.hands, s.known = [0] * rules.players, [0] * rules.players
+    known = v.memory if v.memory is not None else (0,) * rules.players
+    s.hands = [hand if isinstance(hand, int) else own for hand, own in zip(v.hands, known, strict=True)]
+    s.known = s.hands[:]
     s.pile = s.supply = s.cuts = ()
     _guess_slices(s, v, rng)
     _guess_cards(s, v, rng)
@@ -198,11 +200,8 @@ def unseen_tiles(s: State) -> list[int]:
 
 def _guess_cards(s: State, v: View, rng: Random) -> None:
     rules, bags = s.rules, s.rules.bags
-    seen = v.display + v.discard
-    certain = []
-    for seat, hand in enumerate(v.hands):
-        certain.append(hand if isinstance(hand, int) else (v.memory[seat] if v.memory is not None else 0))
-        seen += certain[-1]
+    certain = s.hands
+    seen = v.display + v.discard + sum(certain)
     if rules.all_held:
         seen, certain = _guess_held(s, v, seen, certain, rng)
     pool = _shuffled(bags.unpack(rules.whole_money - seen), rng)
@@ -224,12 +223,14 @@ def _guess_cards(s: State, v: View, rng: Random) -> None:
 
 
 def _guess_held(s: State, v: View, seen: int, certain: list[int], rng: Random) -> tuple[int, list[int]]:
-    """The money everybody has seen, and what the hands hold for certain once those cards that are no money are dealt to
-    them: of each sort as many as lie neither openly nor in the pile, to whoever has room for them."""
+    """The money everybody has seen, and what the hands hold for certain once those cards are dealt to them that come
+    with the piles: of each sort as many as lie neither openly nor in the pile, to whoever has room for them."""
     bags, cards = s.rules.bags, s.rules.cards
     money = bags.mask(range(s.rules.money_types))
-    gone = {card for elsewhere in s.rules.cards_elsewhere for card in elsewhere(s)}
-    unseen = [card for card in _shuffled(s.rules.all_held, rng) if card not in gone and not bags.count(seen, card)]
+    left = Counter(s.rules.all_held)
+    left.subtract(card for elsewhere in s.rules.cards_elsewhere for card in elsewhere(s))
+    left.subtract(bags.unpack(seen & s.rules.hand_mask & ~money))
+    unseen = _shuffled(list(left.elements()), rng)
     hidden = [
         seat
         for seat, hand in enumerate(v.hands)
@@ -249,10 +250,10 @@ def _guess_held(s: State, v: View, seen: int, certain: list[int], rng: Random) -
 def unseen_specials(s: State) -> dict[str, list[int]]:
     """By sort the special cards that may still lie in the pile."""
     found: dict[str, list[int]] = {}
-    gone = {card for seen in s.rules.cards_elsewhere for card in seen(s)}
+    gone = Counter(card for seen in s.rules.cards_elsewhere for card in seen(s))
     if s.rules.all_held:
         gone.update(card for bag in (s.display, s.discard, *s.hands) for card in s.rules.bags.unpack(bag))
     for i, card in enumerate(s.rules.cards[s.rules.money_types :], s.rules.money_types):
-        if card.sort != "means" and i not in gone:
-            found.setdefault(card.sort, []).append(i)
+        if card.sort != "means" and gone[i] < card.copies:
+            found.setdefault(card.sort, []).extend([i] * (card.copies - gone[i]))
     return found

@@ -17,7 +17,7 @@ from sabika.rules.alhambra.money import Money
 from sabika.rules.alhambra.pausing import Pausing
 from sabika.rules.alhambra.pieces import BaseData, Pieces
 from sabika.rules.alhambra.placing import PlacingTiles
-from sabika.rules.alhambra.redesigning import Redesigning
+from sabika.rules.alhambra.redesigning import ExtraRedesigns, Redesigning
 from sabika.rules.alhambra.scoring import Scoring
 from sabika.rules.alhambra.setting_up import SettingUp
 from sabika.rules.alhambra.turn import Turn
@@ -32,9 +32,11 @@ from sabika.rules.modules.m10_thieves import Thieves
 from sabika.rules.modules.m11_change import Change
 from sabika.rules.modules.m12_street_trader import StreetTrader
 from sabika.rules.modules.m13_treasure_chamber import TreasureChamber
+from sabika.rules.modules.m14_master_builders import MasterBuilders
 from sabika.rules.modules.m16_bazaars import Bazaars
 from sabika.rules.modules.m17_new_score_cards import NewScoreCards
 from sabika.rules.modules.m18_sultan import Sultan
+from sabika.rules.modules.m19_caravanserai import Caravanserai
 from sabika.rules.modules.m22_watchtowers import Watchtowers
 from sabika.rules.modules.m23_building_sites import BuildingSites
 from sabika.rules.modules.m24_exchange_certificates import ExchangeCertificates
@@ -46,7 +48,7 @@ RULES_VERSION: Final = 1
 CHAPTERS: Final[dict[str, tuple[type[Module[Any]], ...]]] = {
     "alhambra": (Pieces, SettingUp, Turn, Money, Buying, Redesigning, PlacingTiles, Scoring, Ending),
 }
-SERVING: Final[dict[str, type[Module[Any]]]] = {"interruptions": Pausing}
+SERVING: Final[dict[str, type[Module[Any]]]] = {"extra_redesigns": ExtraRedesigns, "interruptions": Pausing}
 """By extension point the chapter that serves it, in a mix in which some module uses it."""
 MODULES: Final[dict[str, type[Module[Any]]]] = {
     module.key: module
@@ -60,9 +62,11 @@ MODULES: Final[dict[str, type[Module[Any]]]] = {
         Change,
         StreetTrader,
         TreasureChamber,
+        MasterBuilders,
         Bazaars,
         NewScoreCards,
         Sultan,
+        Caravanserai,
         Watchtowers,
         BuildingSites,
         ExchangeCertificates,

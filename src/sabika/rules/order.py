@@ -15,6 +15,7 @@ ORDER: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("chests", "treasure-chamber.setup.chests"),
         ("score_cards", "new-score-cards.setup.three-open"),
         ("thieves", "thieves.setup.deal"),
+        ("builders", "master-builders.setup.deal-two"),
         ("citizens", "street-trader.setup.simultaneous"),
         ("market", "base.setup.market"),
         ("dirk", "base.dirk.setup-order"),
@@ -27,6 +28,7 @@ ORDER: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "turn": (
         ("dancer", "characters.start-of-turn.order"),
         ("beggar", "characters.start-of-turn.order"),
+        ("caravanserai", "caravanserai.move.timing"),
         ("act", "base.turn.one-of-three"),
         ("change_money", "characters.moneychanger.details"),
         ("place", "base.place.end-of-turn"),

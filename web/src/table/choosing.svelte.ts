@@ -103,9 +103,8 @@ export class Choosing {
     return true
   }
 
-  /** Touch something, or take the touch back. */
-  toggle(m: Mark): boolean {
-    const on = isCard(m) ? this.selected.has(m) : this.touched.includes(m)
+  /** Touch something, or take the touch back where it is on: of cards that are alike some may be. */
+  toggle(m: Mark, on = isCard(m) ? this.selected.has(m) : this.touched.includes(m)): boolean {
     if (!on) return this.touch(m)
     if (isCard(m)) this.#takeOut(m)
     else this.#letGo(m)

@@ -141,6 +141,15 @@ describe('choosing', () => {
     expect(choosing.touched).toEqual([])
   })
 
+  it('tells cards that are alike apart', () => {
+    const choosing = turn([choice('take', { cards: ['ducat2'] }), choice('take', { cards: ['ducat2', 'ducat2'] })])
+    choosing.toggle(mark.display('ducat2'), false)
+    choosing.toggle(mark.display('ducat2'), false)
+    expect(choosing.chosen?.choice.move).toBe('take ducat2 ducat2')
+    choosing.toggle(mark.display('ducat2'), true)
+    expect(choosing.chosen?.choice.move).toBe('take ducat2')
+  })
+
   it('says when something cannot be touched', () => {
     expect(turn().toggle(mark.cell(9, 9))).toBe(false)
   })

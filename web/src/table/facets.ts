@@ -19,8 +19,7 @@ export interface Facet {
 export function facets(readings: Reading[], visible: ReadonlySet<string>, pieces: Pieces): Facet[] {
   const fields = Object.keys(readings[0]?.choice.fields ?? {})
   const all = fields.flatMap((field) => facet(field, readings, visible, pieces) ?? [])
-  const open = all.filter((f) => f.options.length > 1)
-  return open.length ? open : all
+  return all.filter((f) => f.options.length > 1 || f.sort === 'many')
 }
 
 function facet(field: string, readings: Reading[], visible: ReadonlySet<string>, pieces: Pieces): Facet | null {

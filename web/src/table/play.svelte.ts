@@ -132,10 +132,10 @@ export class Play {
   }
 
   /** A piece or place was touched. Where no choice has it, say why not. */
-  press(m: Mark, why: Touch): void {
+  press(m: Mark, why: Touch, on?: boolean): void {
     this.tip = null
     const before = this.choosing.touched
-    if (!this.mine || !this.choosing.toggle(m)) return void this.ask(why)
+    if (!this.mine || !this.choosing.toggle(m, on)) return void this.ask(why)
     const given = before.filter((old) => isCard(old) && !this.choosing.touched.includes(old))
     if (isCard(m) && given.length && !matching(this.choosing.readings, [...before, m]).length) {
       void this.ask({ cards: [...before, m].filter(isCard).map(cardKey) })

@@ -12,7 +12,7 @@ from sabika.core.refusal import Reason, because
 from sabika.core.ruleset import Ruleset
 from sabika.core.state import NO_TILE, Slice, State
 from sabika.rules.alhambra.frames import Act, FillMarket
-from sabika.rules.alhambra.money import lose_cards
+from sabika.rules.alhambra.money import discard_cards
 from sabika.rules.alhambra.purses import PRICE_BITS, covering_bags, purse_of, purses
 from sabika.rules.alhambra.turn import act_again, end_actions
 
@@ -229,8 +229,7 @@ def pay(s: State, seat: int, payment: int) -> None:
     """base.buy.discard, base.pay.discard-now, base.buy.no-change: paid cards are discarded at once, nothing comes
     back."""
     cards = payment & ~s.rules.means_mask if s.rules.means_mask else payment
-    lose_cards(s, seat, cards)
-    s.discard += cards
+    discard_cards(s, seat, cards)
     for hook in s.rules.on_paid:
         hook(s, seat, payment)
 

@@ -22,6 +22,13 @@ class Placing(Decision, frozen=True):
 class ExtraRedesign(Decision, frozen=True):
     """A seat may carry out one redesign that is no action."""
 
+    must: Public[bool] = False
+    """Whether it has given something for it and must now do so."""
+
+
+class MayRedesign(Decision, frozen=True):
+    """A seat may give up a card for a redesign that is no action."""
+
 
 class Pause(Decision, frozen=True):
     """Between two turns a seat may interrupt the order of play (combinations.window-before-scoring)."""

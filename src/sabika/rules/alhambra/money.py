@@ -64,11 +64,9 @@ class Money(Module[Slice]):
     @cached_property
     def _below(self) -> list[int]:
         """Per limit the mask of the money cards worth less, which alone can be taken together with others."""
-        money = range(self.rules.money_types)
-        return [
-            self.rules.bags.mask(card for card in money if self.rules.values[card] < limit)
-            for limit in range(LIMIT_MASK)
-        ]
+        rules = self.rules
+        money = [card for card, unit in enumerate(rules.bags.unit) if unit & rules.money_mask]
+        return [rules.bags.mask(card for card in money if rules.values[card] < limit) for limit in range(LIMIT_MASK)]
 
     def _find_singles(self, cards: int) -> list[Move]:
         tag, unit = self.rules.codec.number["take"], self.rules.bags.unit
@@ -95,7 +93,7 @@ class Money(Module[Slice]):
             yield because("base.money.take-one", "take-not-displayed", cards=s.rules.card_names(bag))
         if bags.size(bag) > 1 and bags.total(bag) > limit:
             yield because("base.money.take-several", "take-too-much", total=bags.total(bag), limit=limit)
-        if bags.size(bag) > 1 and any(card >= s.rules.money_types for card in bags.cards(bag)):
+        if bags.size(bag) > 1 and bag & ~s.rules.money_mask:
             yield because("base.money.take-several", "take-alone")
 
     @does("take")
@@ -175,6 +173,14 @@ def lose_cards(s: State, seat: int, bag: int) -> None:
         s.learned += shown != bag
     s.hands[seat] -= bag
     s.known[seat] -= shown
+
+
+def discard_cards(s: State, seat: int, bag: int) -> None:
+    """A seat gives up cards, which are discarded unless a module knows better."""
+    lose_cards(s, seat, bag)
+    for change in s.rules.discards:
+        bag = change(s, bag)
+    s.discard += bag
 
 
 def draw_card(s: State) -> int | None:

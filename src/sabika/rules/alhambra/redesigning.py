@@ -6,18 +6,18 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from sabika.core.actions import KIND_BITS, KIND_MASK, ActionKind, Move, always, cell, tile
-from sabika.core.module import Guard, Module, decides, does, refuses
+from sabika.core.module import Guard, Module, decides, does, refuses, runs, step
 from sabika.core.refusal import Reason, because
 from sabika.core.ruleset import Ruleset
 from sabika.core.state import Slice, State, without
 from sabika.palace.palace import PIECE_SHIFT, Palace
-from sabika.rules.alhambra.frames import Act, ExtraRedesign
+from sabika.rules.alhambra.frames import Act, ExtraRedesign, MayRedesign
 from sabika.rules.alhambra.placing import CELL_SHIFT, RULE_OF_MISFIT, lay, refuse_cell
 
 BUILD: Final = ActionKind("build", tile(), cell(), frames=(Act, ExtraRedesign))
 REMOVE: Final = ActionKind("remove", tile("built"), frames=(Act, ExtraRedesign))
 EXCHANGE: Final = ActionKind("exchange", tile(), tile("built"), frames=(Act, ExtraRedesign))
-SKIP: Final = ActionKind("skip-redesign", frames=(ExtraRedesign,), declines=always)
+SKIP: Final = ActionKind("skip-redesign", frames=(ExtraRedesign, MayRedesign), declines=always)
 
 TILE_SHIFT: Final = KIND_BITS + 9
 TILE_MASK: Final = (1 << 9) - 1
@@ -28,20 +28,11 @@ class Redesigning(Module[Slice]):
     (base.turn.redesign-last)."""
 
     key = "redesigning"
-    kinds = (BUILD, REMOVE, EXCHANGE, SKIP)
+    kinds = (BUILD, REMOVE, EXCHANGE)
 
     def actions(self, s: State, seat: int) -> list[Move]:
         """base.redesign.offer: offered when at least one change is legal."""
         return redesigns(s, seat)
-
-    @decides(ExtraRedesign)
-    def extra_options(self, s: State, frame: ExtraRedesign) -> list[Move]:
-        """A redesign that is no action may be declined."""
-        return [*redesigns(s, frame.seat), s.rules.codec.number["skip-redesign"]]
-
-    @does("skip-redesign")
-    def skip(self, s: State, frame: ExtraRedesign) -> None:
-        s.pop()
 
     @refuses("build")
     def refuse_build(self, s: State, frame: Act, piece: int, code: int) -> Iterator[Reason]:
@@ -113,6 +104,38 @@ class Redesigning(Module[Slice]):
             s.tell("exchanged", seat, tile=s.rules.tile_keys[piece], built=s.rules.tile_keys[built])
         for hook in s.rules.on_removed:
             hook(s, seat, built, code)
+
+
+class ExtraRedesigns(Module[Slice]):
+    """Redesigns at the end of a turn that are no action; a chapter of mixes in which some module grants them."""
+
+    key = "extra_redesigns"
+    kinds = (SKIP,)
+
+    @step("turn", "extra_redesign")
+    def ask(self, s: State, seat: int) -> None:
+        """One after another, each on what the one before has left."""
+        for frame in reversed([frame for grants in s.rules.extra_redesigns for frame in grants(s, seat)]):
+            s.push(frame)
+
+    @runs(MayRedesign)
+    @runs(ExtraRedesign)
+    def pass_over(self, s: State, frame: ExtraRedesign | MayRedesign) -> bool:
+        """base.redesign.offer: nobody is asked who can change nothing."""
+        if redesigns(s, frame.seat):
+            return False
+        s.pop()
+        return True
+
+    @decides(ExtraRedesign)
+    def extra_options(self, s: State, frame: ExtraRedesign) -> list[Move]:
+        """A redesign that is no action may be declined, unless it has been paid for."""
+        found = redesigns(s, frame.seat)
+        return found if frame.must else [*found, self.move("skip-redesign")]
+
+    @does("skip-redesign")
+    def skip(self, s: State, frame: ExtraRedesign | MayRedesign) -> None:
+        s.pop()
 
 
 def redesigns(s: State, seat: int) -> list[Move]:

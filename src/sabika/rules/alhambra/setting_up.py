@@ -43,7 +43,8 @@ class SettingUp(Module[Slice]):
             hands.append(rules.bags.of(hand))
             if s.sink is not None:
                 s.tell("dealt", seat, cards=[rules.card_keys[card] for card in hand])
-        s.hands, s.known = hands, hands[:]
+        s.hands = [own + dealt for own, dealt in zip(s.hands, hands, strict=True)]
+        s.known = hands
         s.pile = tuple(reversed(deck))
 
     @step("setup", "starting_player")

@@ -111,7 +111,7 @@ class Auctions(CharacterCards):
         bid or more."""
         rules, total = s.rules, s.rules.bags.total(payment)
         own = purse_of(s, frame.seat, "payment")
-        if payment & rules.means_mask & ~own:
+        if not rules.bags.holds(own, payment & rules.means_mask):
             yield because("characters.auction.means-of-payment", "bid-cards-only")
         elif not rules.bags.holds(own, payment):
             yield because("characters.auction.winner-pays", "pay-not-in-hand", cards=rules.card_names(payment))

@@ -14,7 +14,6 @@ from sabika.core.state import NO_TILE, Decision, Frame, Public, State
 from sabika.rules.alhambra.buying import draw_tile, land_tile
 from sabika.rules.alhambra.frames import ExtraRedesign
 from sabika.rules.alhambra.money import draw_card, gain_cards
-from sabika.rules.alhambra.redesigning import redesigns
 from sabika.rules.modules.m07_auction import AUCTION_KINDS, Auctions
 from sabika.rules.modules.m07_cards import CharacterData, CharacterSlice
 from sabika.rules.modules.m07_crown import CROWN_KINDS, CrownCharacters
@@ -125,8 +124,7 @@ class Characters(Auctions, MoneyCharacters, CrownCharacters):
         characters.beggar.empty-pile: not without a card to draw."""
         if not self._ready(s, seat, "beggar") or not (s.drawn < len(s.pile) or s.discard):
             return
-        money = s.hands[seat] & s.rules.bags.mask(range(s.rules.money_types))
-        if s.rules.bags.size(money) <= self.data.beggar_hand.value:
+        if s.rules.bags.size(s.hands[seat] & s.rules.money_mask) <= self.data.beggar_hand.value:
             s.push(MayBeg(seat))
 
     @decides(MayBeg)
@@ -146,7 +144,7 @@ class Characters(Auctions, MoneyCharacters, CrownCharacters):
         rules, card = s.rules, draw_card(s)
         if card is None:
             s.pop()
-        elif card < rules.money_types:
+        elif rules.bags.unit[card] & rules.money_mask:
             s.pop()
             gain_cards(s, frame.seat, rules.bags.unit[card], openly=False)
             s.tell("begged", frame.seat, card="unseen", secret={"card": rules.card_keys[card]})
@@ -156,8 +154,6 @@ class Characters(Auctions, MoneyCharacters, CrownCharacters):
 
     # ------------------------------------------------------------ Master Builder
 
-    @step("turn", "extra_redesign")
-    def redesign_again(self, s: State, seat: int) -> None:
+    def extra_redesigns(self, s: State, seat: int) -> list[Frame]:
         """characters.master-builder.effect, characters.master-builder.details: one ordinary redesign after placing."""
-        if self._ready(s, seat, "master-builder") and redesigns(s, seat):
-            s.push(ExtraRedesign(seat))
+        return [ExtraRedesign(seat)] if self._ready(s, seat, "master-builder") else []

@@ -11,7 +11,7 @@ from sabika.core.pieces import Card
 from sabika.core.refusal import Reason, because
 from sabika.core.state import Decision, State
 from sabika.rules.alhambra.frames import Act
-from sabika.rules.alhambra.money import gain_cards, lose_cards
+from sabika.rules.alhambra.money import discard_cards, gain_cards
 from sabika.rules.alhambra.turn import in_turn
 from sabika.rules.modules.m07_cards import CharacterCards
 
@@ -132,8 +132,7 @@ class MoneyCharacters(CharacterCards):
         if isinstance(frame, MayChange):
             s.pop()
         self._use(s, "moneychanger")
-        lose_cards(s, frame.seat, s.rules.bags.unit[given])
-        s.discard += s.rules.bags.unit[given]
+        discard_cards(s, frame.seat, s.rules.bags.unit[given])
         _take(s, frame.seat, card)
         s.tell("changed-money", frame.seat, given=s.rules.card_keys[given], card=s.rules.card_keys[card])
 
@@ -149,7 +148,7 @@ def _patron(s: State) -> int:
 
 def _money(s: State, bag: int) -> list[int]:
     """The different money cards of a hand or the display."""
-    return [card for card in dict.fromkeys(s.rules.bags.unpack(bag)) if card < s.rules.money_types]
+    return list(dict.fromkeys(s.rules.bags.unpack(bag & s.rules.money_mask)))
 
 
 def _take(s: State, seat: int, card: int) -> None:

@@ -95,8 +95,8 @@ class Change(Module[ChangeSlice]):
         self.update(s, coins=put(coins, seat, tuple(map(sum, zip(coins[seat], more, strict=True)))))
 
     def on_overpaid(self, s: State, seat: int, excess: int, use: Use) -> None:
-        """change.give.which-purchases, change.interaction.characters, change.give.exchange-cards: whatever was bought or
-        bid, in whatever money; change.give.with-certificates: beside a credit, unless the table says one of them."""
+        """change.give.which-purchases, change.interaction.characters, change.give.exchange-cards: whatever was bought
+        or bid, in whatever money; change.give.with-certificates: beside a credit, unless the table says otherwise."""
         if s.rules.option("overpayment") == "one_of_them":
             s.push(ChangeDue(seat, excess, purse_of(s, seat, "purchase") - s.hands[seat]))
         else:

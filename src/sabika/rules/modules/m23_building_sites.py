@@ -15,7 +15,7 @@ from sabika.core.refusal import Reason, because
 from sabika.core.state import State
 from sabika.rules.alhambra.buying import take_tile
 from sabika.rules.alhambra.frames import Act
-from sabika.rules.alhambra.money import lose_cards
+from sabika.rules.alhambra.money import discard_cards
 from sabika.rules.alhambra.selling import Seller, on_market, price_list, refuse_not_on_market
 from sabika.rules.modules.m23_backs import CHOOSE_SITE, SitesData, SitesSlice, SiteTiles
 
@@ -129,8 +129,7 @@ class BuildingSites(SiteTiles, Seller[SitesSlice]):
             sites = [(tile, back) for tile, back in self._sites(s, seat) if palace.where(tile) is not None]
             if sites:
                 lost = s.hands[seat] & sum(rules.money[currency] for currency in {back for _, back in sites})
-                lose_cards(s, seat, lost)
-                s.discard += lost
+                discard_cards(s, seat, lost)
                 s.learned += 1
                 self.update(s, shown=(*self.of(s).shown, *sites))
                 tiles, currencies = rules.tile_names([t for t, _ in sites]), [rules.currencies[c] for _, c in sites]

@@ -125,7 +125,7 @@ def pays_exactly(s: State, offers: dict[int, Offer], move: Move) -> bool:
 def windows(rules: Ruleset) -> list[str]:
     """The kinds of decisions that can be answered by saying no."""
     kinds = [kind for kind in rules.codec.kinds if kind.declines is not never]
-    return sorted({frame_key(frame) for kind in kinds for frame in kind.frames})
+    return sorted({frame_key(frame) for kind in kinds for frame in kind.frames if frame in rules.decides})
 
 
 def _decline(rules: Ruleset, moves: list[Move]) -> str | None:

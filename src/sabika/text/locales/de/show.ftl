@@ -5,7 +5,10 @@ prompt-act = { $bonus ->
    *[no] Am Zug: Geld nehmen, kaufen oder umbauen.
 }
 prompt-placing = Neue Plättchen bauen oder in die Reserve legen.
-prompt-extra-redesign = Baumeister: noch ein Umbau, wenn gewünscht.
+prompt-extra-redesign = { $must ->
+    [yes] Jetzt folgt der Umbau, für den du eine Karte abgegeben hast.
+   *[no] Baumeister: noch ein Umbau, wenn gewünscht.
+}
 prompt-may-dance = Tänzerin: ein Plättchen im Bauhof austauschen lassen?
 prompt-may-beg = Bettler: die oberste Karte des Nachziehstapels ziehen?
 prompt-may-hoard = Geizhals: eine Karte aus der Auslage nehmen?
@@ -32,7 +35,7 @@ waits-act = { $bonus ->
    *[no] { $seat } wählt eine Aktion.
 }
 waits-placing = { $seat } baut.
-waits-extra-redesign = { $seat } darf mit dem Baumeister umbauen.
+waits-extra-redesign = { $seat } kann noch einmal umbauen.
 waits-may-dance = { $seat } darf die Tänzerin einsetzen.
 waits-may-beg = { $seat } darf den Bettler einsetzen.
 waits-may-hoard = { $seat } darf den Geizhals einsetzen.

@@ -5,7 +5,10 @@ prompt-act = { $bonus ->
    *[no] Your turn: take money, buy or redesign.
 }
 prompt-placing = Build what you have gained, or put it in the reserve.
-prompt-extra-redesign = Master Builder: one more redesign, if you like.
+prompt-extra-redesign = { $must ->
+    [yes] Now make the redesign that you have given a card for.
+   *[no] Master Builder: one more redesign, if you like.
+}
 prompt-may-dance = Dancer: have a tile of the market replaced?
 prompt-may-beg = Beggar: draw the top card of the pile?
 prompt-may-hoard = Miser: take a card from the display?
@@ -32,7 +35,7 @@ waits-act = { $bonus ->
    *[no] { $seat } is choosing an action.
 }
 waits-placing = { $seat } is building.
-waits-extra-redesign = { $seat } may redesign with the Master Builder.
+waits-extra-redesign = { $seat } is about to redesign once more.
 waits-may-dance = { $seat } may use the Dancer.
 waits-may-beg = { $seat } may use the Beggar.
 waits-may-hoard = { $seat } may use the Miser.

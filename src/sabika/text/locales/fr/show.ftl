@@ -5,7 +5,10 @@ prompt-act = { $bonus ->
    *[no] À vous de jouer : prenez de l’argent, achetez ou réaménagez.
 }
 prompt-placing = Construisez ce que vous avez obtenu ou mettez-le en réserve.
-prompt-extra-redesign = Maître bâtisseur : un réaménagement de plus, si vous le souhaitez.
+prompt-extra-redesign = { $must ->
+    [yes] Faites maintenant le réaménagement pour lequel vous avez donné une carte.
+   *[no] Maître bâtisseur : un réaménagement de plus, si vous le souhaitez.
+}
 prompt-may-dance = Danseuse : faire remplacer une tuile du chantier ?
 prompt-may-beg = Mendiant : piocher la première carte ?
 prompt-may-hoard = Avare : prendre une carte de l’étal ?
@@ -32,7 +35,7 @@ waits-act = { $bonus ->
    *[no] { $seat } choisit une action.
 }
 waits-placing = { $seat } construit.
-waits-extra-redesign = { $seat } peut réaménager avec le Maître bâtisseur.
+waits-extra-redesign = { $seat } peut réaménager encore une fois.
 waits-may-dance = { $seat } peut utiliser la Danseuse.
 waits-may-beg = { $seat } peut utiliser le Mendiant.
 waits-may-hoard = { $seat } peut utiliser l’Avare.
