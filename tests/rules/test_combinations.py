@@ -114,6 +114,7 @@ FULL_ORDER = {
         "chests treasure-chamber.setup.chests",
         "score_cards new-score-cards.setup.three-open",
         "thieves thieves.setup.deal",
+        "builders master-builders.setup.deal-two",
         "citizens street-trader.setup.simultaneous",
         "market base.setup.market",
         "dirk base.dirk.setup-order",
@@ -126,12 +127,14 @@ FULL_ORDER = {
     "turn": [
         "dancer characters.start-of-turn.order",
         "beggar characters.start-of-turn.order",
+        "caravanserai caravanserai.move.timing",
         "act base.turn.one-of-three",
         "change_money characters.moneychanger.details",
         "place base.place.end-of-turn",
         "extra_redesign characters.master-builder.effect",
         "place_chests treasure-chamber.place.timing",
         "trader_back street-trader.replace.once-per-turn",
+        "culture art-of-the-moors.take.two-same-price",
         "refill_display base.refill.money-first",
         "refill_market base.refill.sequence",
         "pause combinations.window-before-scoring",
@@ -151,6 +154,7 @@ FULL_ORDER = {
         "majorities base.edition.scoring-order",
         "citizens street-trader.scoring.sets",
         "chests treasure-chamber.scoring.majority",
+        "culture art-of-the-moors.scoring.gem",
         "bazaars bazaars.scoring.third-only",
         "entertainer characters.entertainer.points",
     ],
@@ -473,6 +477,9 @@ def test_the_list_of_all_secrets_of_the_modules() -> None:
         ("street_trader", "chosen"): "owner",
         ("building_sites", "backs"): "owner",
         ("building_sites", "drawn"): "owner",
+        ("thieves", "hands"): "owner",
+        ("thieves", "aside"): "nobody",
+        ("master_builders", "aside"): "nobody",
     }
 
 

@@ -32,9 +32,13 @@ class Server:
         return self._http.post(f"/api{path}", json=body).raise_for_status().json()
 
     def modules(self) -> list[str]:
-        """Every module of the first box."""
-        box = self.get("/catalogue")["boxes"][0]
-        return list(box["modules"])
+        """Every module of the first box, less those that cannot be played with the ones before them."""
+        chosen: list[str] = []
+        for module in self.get("/catalogue")["boxes"][0]["modules"]:
+            wish = {"players": 3, "modules": [*chosen, module]}
+            if self.post("/mixes/check", wish)["ok"]:
+                chosen.append(module)
+        return chosen
 
     def played_by_bots(self, seats: int = 3, modules: Sequence[str] = (), seed: str = "bots") -> str:
         """A finished game; its id."""

@@ -82,7 +82,7 @@ def test_scoring_and_result(new_page: NewPage, theme: str) -> None:
     person = Person(new_page(color_scheme=theme))
     person.play_now()
     person.press("seat-menu")
-    person.press("leave-random")
+    person.press("leave-sensible")
     expect(person.see("scoring")).to_be_visible()
     _clean(person, "scoring")
     while not person.await_turn().over:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import statistics
+from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
 from tests.web.person import Person
 from tests.web.watching import Watch
 
+RecordProperty = Callable[[str, object], None]
 FIRST_LOAD = 300_000
 """Bytes as they travel."""
 OBSERVE = """() => {
@@ -20,7 +21,7 @@ OBSERVE = """() => {
 }"""
 
 
-def test_the_first_load_is_small(new_page: NewPage, watch: Watch, record_property: pytest.RecordProperty) -> None:
+def test_the_first_load_is_small(new_page: NewPage, watch: Watch, record_property: RecordProperty) -> None:
     watch.expect("Service Worker registration blocked")
     page = new_page(service_workers="block")
     loaded = _Loaded(page)
@@ -35,7 +36,7 @@ def test_the_first_load_is_small(new_page: NewPage, watch: Watch, record_propert
     record_property("table", loaded.bytes)
 
 
-def test_touches_are_answered(person: Person, record_property: pytest.RecordProperty) -> None:
+def test_touches_are_answered(person: Person, record_property: RecordProperty) -> None:
     """Reports how long touches take until the next frame; a busy machine is no fault, so only nonsense fails."""
     person.play_now()
     person.page.evaluate(OBSERVE)

@@ -334,6 +334,10 @@ class Module(Generic[S]):
         """A piece was laid on an empty cell of a palace."""
 
     @_point("notify")
+    def on_reserved(self, s: State, seat: int, piece: int) -> None:
+        """A gained piece was put in the reserve."""
+
+    @_point("notify")
     def on_removed(self, s: State, seat: int, piece: int, cell: int) -> None:
         """A piece left a palace by removal or exchange."""
 

@@ -71,6 +71,7 @@ class Ruleset:
     on_overpaid: tuple[Callable[..., Any], ...]
     on_bought: tuple[Callable[..., Any], ...]
     on_placed: tuple[Callable[..., Any], ...]
+    on_reserved: tuple[Callable[..., Any], ...]
     on_removed: tuple[Callable[..., Any], ...]
     on_given: tuple[Callable[..., Any], ...]
     tiles_elsewhere: tuple[Callable[..., Any], ...]

@@ -201,7 +201,12 @@ def test_coins_buy_and_come_back_from_whatever_is_bought_like_a_tile() -> None:
     "characters.auction.ability-to-pay", "characters.auction.means-of-payment",
 )  # fmt: skip
 def test_bids_are_paid_with_coins_and_bring_change() -> None:
-    auction: dict[str, Any] = {"pile": ["dancer", "denar5", "denar6"], "display": DISPLAY[:3], "at": "refill", "turn": "C"}
+    auction: dict[str, Any] = {
+        "pile": ["dancer", "denar5", "denar6"],
+        "display": DISPLAY[:3],
+        "at": "refill",
+        "turn": "C",
+    }
     t = change("denar3", coins=[[0, 0, 2, 0]], more=("characters",), **auction)
     assert t.refused("bid 6") == {"characters.auction.one-currency"}
     t.play("bid 5")
@@ -230,6 +235,21 @@ def test_diamonds_bring_change_but_no_coin_is_added_to_them() -> None:
     t = change("diamond9", "diamond6", coins=[[1, 0, 0, 0]], more=("diamonds",))
     assert t.refused("buy pavilion-7-E diamond6 coin-florin") == {"diamonds.pay.not-mixed", "base.buy.at-least-price"}
     assert len(given(t.play("buy pavilion-7-E diamond9"))) == 1
+
+
+@pytest.mark.rule("change.interaction.master-builders")
+def test_a_master_builder_card_is_3_and_can_bring_change() -> None:
+    t = change("denar7", "builder-denar", more=("master_builders",)).play("buy garden-8-NE denar7 builder-denar")
+    assert len(given(t)) == 1
+
+
+@pytest.mark.rule("change.coins.which-payments", "change.give.which-purchases")
+def test_coins_help_a_vizier_who_gets_no_change() -> None:
+    t = change(coins=[NONE, NONE, [0, 0, 1, 0]], more=("vizier",), at="refill", C={"hand": ["denar7", "denar9"]})
+    assert {text for text in t.options() if text.startswith("special")} == {
+        "special-move buy garden-8-NE denar7 coin-denar"
+    }
+    assert given(t.play("special-move buy garden-8-NE denar7 coin-denar")) == []
 
 
 @pytest.mark.rule(

@@ -141,6 +141,15 @@ def test_diamonds_may_be_mixed_with_money() -> None:
     assert t.hand("A") == ["ducat1"]
 
 
+@pytest.mark.rule("treasure-chamber.buy.no-change", "treasure-chamber.setup.own-bag")
+def test_overpaid_chests_bring_no_coins_and_coins_are_in_another_bag() -> None:
+    t = chamber("change", A={"hand": ["florin9", "denar9"]})
+    before = t.slice("change")
+    t.play("buy-chests 1", "pay-chests florin9 denar9")
+    assert t.slice("change") == before
+    assert len(bag(t)) == 30
+
+
 @pytest.mark.rule("treasure-chamber.buy.no-bonus", "treasure-chamber.buy.once-per-turn")
 def test_eight_exactly_give_no_further_action_but_may_follow_exact_payments() -> None:
     t = chamber(A={"hand": [*EIGHT, "florin7"]}).play("buy pavilion-7-E florin7")

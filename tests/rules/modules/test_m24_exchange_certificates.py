@@ -186,6 +186,19 @@ def test_credit_pays_for_whatever_is_bought_like_a_tile() -> None:
         assert again.state.stack[-1].excess == excess  # type: ignore[attr-defined]
 
 
+@pytest.mark.rule("exchange-certificates.vizier", "exchange-certificates.use.exact")
+def test_credit_is_part_of_the_exact_payment_of_a_vizier() -> None:
+    position = {"at": "refill", "C": {"hand": ["denar4", "denar5"]}}
+    t = certificates(credit=[[2, "denar", 4]], more=("vizier",), **position)
+    assert t.decider == "C"
+    bought = {text for text in t.options() if text.startswith("special")}
+    assert bought == {"special-move buy garden-8-NE denar4 credit-denar4"}
+    over = "special-move buy garden-8-NE denar5 credit-denar4"
+    assert t.refused(over) == {"vizier.special-move.exact-only"}
+    t.play("special-move buy garden-8-NE denar4 credit-denar4")
+    assert (t.frame, kept(t)) == ("Placing", ())
+
+
 @pytest.mark.rule("exchange-certificates.characters", "characters.auction.means-of-payment")
 def test_characters_do_not_know_credit() -> None:
     def owning(card: str, **position: Any) -> Table:

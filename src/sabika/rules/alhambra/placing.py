@@ -74,6 +74,8 @@ class PlacingTiles(Module[Slice]):
         s.reserves[seat] = (*s.reserves[seat], piece)
         if s.sink is not None:
             s.tell("reserved", seat, tile=s.rules.tile_keys[piece])
+        for hook in s.rules.on_reserved:
+            hook(s, seat, piece)
 
 
 RULE_OF_MISFIT: Final = {

@@ -20,6 +20,8 @@ from sabika.rules.components import Row, require
 
 PILES: Final = (2, 3, 4)
 PER_PILE: Final = 2
+WORTH: Final = (0.7, 0.6, 0.3, 0.0)
+"""What a card in hand promises by the number of scorings held: to pay exactly one day."""
 
 
 class ExchangeRow(Row, frozen=True):
@@ -85,6 +87,9 @@ class CurrencyExchange(Module[Slice]):
         """currency-exchange.take.instead-of-money, currency-exchange.take.alone: one of them and nothing else."""
         shown, bags = s.display, s.rules.bags
         return [self.move("take", bags.unit[card]) for card in self._all if bags.count(shown, card)]
+
+    def prospects(self, s: State, seat: int) -> float:
+        return sum(s.rules.bags.count(s.hands[seat], card) for card in self._all) * WORTH[s.scored]
 
     # ------------------------------------------------------------ paying
 

@@ -31,7 +31,9 @@ class BuilderData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         """master-builders.components.cards, master-builders.setup.deal-two, master-builders.setup.piles."""
         found = (self.copies.value, self.value.value, self.dealt.value, self.per_pile.value)
-        require(found == (4, 3, 2, 3), "master_builders", "expected 4 per currency worth 3, 2 for everybody, 3 per pile")
+        require(
+            found == (4, 3, 2, 3), "master_builders", "expected 4 per currency worth 3, 2 for everybody, 3 per pile"
+        )
 
 
 class BuilderSlice(Slice, frozen=True):
@@ -59,9 +61,7 @@ class MasterBuilders(Module[BuilderSlice]):
         """master-builders.components.cards, master-builders.setup.two-player: sixteen, however many play."""
         value, copies = self.data.value.value, self.data.copies.value
         for currency, name in enumerate(self.rules.currencies):
-            yield Card(
-                key=f"builder-{name}", sort="builder", currency=currency, value=value, copies=copies, held=True
-            )
+            yield Card(key=f"builder-{name}", sort="builder", currency=currency, value=value, copies=copies, held=True)
 
     @cached_property
     def _types(self) -> list[int]:

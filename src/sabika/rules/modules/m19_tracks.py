@@ -21,6 +21,9 @@ LAST: Final = 5
 BRANCHES: Final = (2, 3, 4)
 """The main spaces from which a side space branches off (caravanserai.graph.branch-levels)."""
 
+WORTH: Final = (1.8, 1.1, 0.4, 0.0)
+"""What a card promises by the number of scorings held: a little money in every turn."""
+
 
 class CaravanRow(Row, frozen=True):
     main: str
@@ -126,28 +129,31 @@ class Tracks(Module[CaravanSlice]):
                     yield Card(key=name, sort="means", currency=names.index(currency), value=amount)
 
     @cached_property
-    def _units(self) -> dict[tuple[int, int], int]:
-        """By card and space what it pays, as a bag."""
+    def _pays(self) -> dict[tuple[int, int], int]:
+        """By card and space the piece of a payment that it is."""
         rules, found = self.rules, {}
         for card in self._all:
             for space in range(1, len(rules.cards[card].extra)):
                 amount, currency = self._worth(card, space)
                 name = _means(rules.card_keys[card], rules.currencies[currency], amount)
-                found[card, space] = rules.bags.unit[rules.card_number[name]]
+                found[card, space] = rules.card_number[name]
         return found
 
     def funds(self, s: State, seat: int, use: Use) -> int:
         """caravanserai.spend.where, caravanserai.end.distribution: wherever money of its currency counts."""
-        units = self._units
-        return sum([units[card, space] for owner, card, space in self.of(s).owned if owner == seat and space])
+        unit, pays = s.rules.bags.unit, self._pays
+        return sum([unit[pays[card, space]] for owner, card, space in self.of(s).owned if owner == seat and space])
 
     def on_paid(self, s: State, seat: int, payment: int) -> None:
         """caravanserai.spend.reset: the marker goes back to 0, the card stays."""
         for card, space in self._own(s, seat):
-            if space and payment & self._units[card, space]:
+            if space and s.rules.bags.count(payment, self._pays[card, space]):
                 self._put(s, card, 0)
 
     # ------------------------------------------------------------ seeing
+
+    def prospects(self, s: State, seat: int) -> float:
+        return len(self._own(s, seat)) * WORTH[s.scored]
 
     def items(self, v: View) -> Iterator[Shown]:
         """caravanserai.hidden.none: the stock beside the market, and the cards before their owners with their
@@ -162,7 +168,8 @@ class Tracks(Module[CaravanSlice]):
         amount, currency = self._worth(card, space)
         args = {"amount": amount, "currency": names[currency], "others": [names[other] for other in extra[LAST + 1 :]]}
         note = "note-caravanserai" if seat is None else "note-caravanserai-worth"
-        return Shown(key=v.rules.card_keys[card], owner=seat, card=card, currency=currency, note=note, args=args)
+        face = self._pays.get((card, space), card)
+        return Shown(key=v.rules.card_keys[card], owner=seat, card=face, currency=currency, note=note, args=args)
 
 
 def _amount(space: int) -> int:
