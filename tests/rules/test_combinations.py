@@ -113,6 +113,7 @@ FULL_ORDER = {
         "squares squares.setup.stacks",
         "chests treasure-chamber.setup.chests",
         "score_cards new-score-cards.setup.three-open",
+        "bonus_cards bonus-cards.setup.deal",
         "thieves thieves.setup.deal",
         "builders master-builders.setup.deal-two",
         "citizens street-trader.setup.simultaneous",
@@ -142,8 +143,10 @@ FULL_ORDER = {
         "next base.turn.clockwise",
     ],
     "scoring": [
+        "bonus_cards bonus-cards.play.wise-man-order",
         "wise_man characters.wise-man.timing",
         "tally base.score.two-parts",
+        "medina_floor medina.scoring.below-zero",
         "wise_man_rests characters.wise-man.timing",
         "dirk_draws base.dirk.draw-timing",
     ],
@@ -157,6 +160,7 @@ FULL_ORDER = {
         "culture art-of-the-moors.scoring.gem",
         "bazaars bazaars.scoring.third-only",
         "entertainer characters.entertainer.points",
+        "medinas medina.scoring.last",
     ],
     "end": [
         "reveal_sites building-sites.end.reveal",
@@ -185,7 +189,8 @@ def test_citizens_are_chosen_before_any_tile_or_money_appears() -> None:
     for seat in (0, 1):
         assert game.decider == seat
         assert set(game.state.market) == {-1}
-        assert (game.state.taken, game.state.pile, game.state.hands) == (0, (), [0, 0])
+        assert (game.state.taken, game.state.pile, game.state.known) == (0, (), [0, 0])
+        assert not any(hand & game.rules.whole_money for hand in game.state.hands)
         events = game.play("choose-citizens N garden tower pavilion")
     told = list(dict.fromkeys(event.kind for event in events if event.kind != "bazaar-offered"))
     assert told == ["citizens-chosen", "citizens-revealed", "offered", "dirk-drew", "dealt", "starts", "displayed"]
@@ -430,26 +435,26 @@ def test_no_special_card_is_dealt_or_displayed_at_first(players: int) -> None:
     for seed in range(6):
         s = flow.start(ruleset(Config(players=players, modules=modules)), Chance.from_text(f"late {seed}"))
         rules = s.rules
-        for bag in (*s.hands, s.display):
-            assert {rules.cards[card].sort for card in rules.bags.cards(bag)} == {"money"}
+        for bag, special in (*((hand, {"builder": 2}) for hand in s.hands), (s.display, {})):
+            assert sorts(rules, rules.bags.cards(bag)) == special
         piles = [s.pile[first:last] for first, last in zip((0, *s.cuts), s.cuts, strict=False)]
         assert [sorts(rules, pile) for pile in piles] == [
             {"sultan": 3},
-            {"character": 2, "scoring": 1, "sultan": 2},
-            {"character": 2, "sultan": 3},
-            {"character": 2, "scoring": 1},
-            {},
+            {"character": 2, "exchange": 2, "scoring": 1, "sultan": 2},
+            {"builder": 3, "character": 2, "exchange": 2, "sultan": 3},
+            {"character": 2, "exchange": 2, "scoring": 1},
+            {"builder": 1 if players == 6 else 3},
         ]
 
 
 @pytest.mark.rule("combinations.deck.late-cards")
-def test_only_money_comes_back_when_the_discard_is_reshuffled() -> None:
+def test_only_money_and_exchange_cards_come_back_when_the_discard_is_reshuffled() -> None:
     reshuffled = 0
     for seed in range(4):
         for s in random_game(tuple(ALL), 2, f"reshuffle {seed}"):
-            assert not s.discard & ~sum(s.rules.money)
+            assert set(sorts(s.rules, s.rules.bags.cards(s.discard))) <= {"exchange"}
             if s.reshuffles:
-                assert sorts(s.rules, s.pile) == {}
+                assert set(sorts(s.rules, s.pile)) <= {"exchange"}
         reshuffled += s.reshuffles
     assert reshuffled
 
@@ -473,6 +478,8 @@ def secrets(rules: Ruleset) -> dict[tuple[str, str], str]:
 @pytest.mark.rule("combinations.hidden.summary")
 def test_the_list_of_all_secrets_of_the_modules() -> None:
     assert secrets(ruleset(Config(players=2, modules=tuple(ALL)))) == {
+        ("bonus_cards", "hands"): "owner",
+        ("bonus_cards", "aside"): "nobody",
         ("characters", "surplus"): "nobody",
         ("street_trader", "chosen"): "owner",
         ("building_sites", "backs"): "owner",

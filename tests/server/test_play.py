@@ -205,14 +205,13 @@ def test_somebody_who_is_away_can_be_replaced(tmp_path: Path) -> None:
     run(test)
 
 
-def test_standing_orders_answer_windows(tmp_path: Path) -> None:
+@pytest.mark.parametrize("modules", [["characters", "street_trader"], ["thieves", "vizier", "master_builders"]], ids=str)
+def test_standing_orders_answer_windows(tmp_path: Path, modules: list[str]) -> None:
     """With the orders ``never`` nobody is asked in a window between turns, and the game goes on to its end."""
 
     async def test() -> None:
         async with serving(tmp_path) as client:
-            made = await client.create(
-                [person("A"), bot("B"), bot("C")], modules=["characters", "street_trader"], seed="o"
-            )
+            made = await client.create([person("A"), bot("B"), bot("C")], modules=modules, seed="o")
             async with client.join(made.game, made.seats[0].token) as seat:
                 met: set[str] = set()
                 while seat.table is not None and not seat.table.over:

@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -49,14 +49,14 @@ class Server:
             "seed": seed,
         }
         game = str(self.post("/games", wish)["game"])
-        until(lambda: self.get(f"/games/{game}/table")["over"])
+        until(lambda: bool(self.get(f"/games/{game}/table")["over"]))
         return game
 
     def close(self) -> None:
         self._http.close()
 
 
-def until(done: Any) -> None:
+def until(done: Callable[[], bool]) -> None:
     """Wait for something outside the browser."""
     end = time.monotonic() + PATIENCE
     while not done():

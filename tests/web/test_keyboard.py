@@ -107,8 +107,8 @@ def _place(person: Person) -> None:
     """Into the board, along the legal cells, and down."""
     page = person.page
     _tab_to(page, "cell-")
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("Space")
+    for key in ("Home", "ArrowRight", "Space"):
+        page.keyboard.press(key)
     expect(person.see("primary")).to_be_enabled()
     _play(person, "Enter")
 

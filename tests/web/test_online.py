@@ -46,7 +46,6 @@ def test_leaving_the_seat_to_a_bot_and_taking_it_back(new_page: NewPage) -> None
     guest.press("leave-random")
     expect(founder.page.get_by_role("article", name="Samira")).to_contain_text("bot")
     founder.play(6)
-    guest.press("seat-menu")
     guest.press("take-back")
     expect(founder.page.get_by_role("article", name="Samira")).to_contain_text("at the table")
     _plays_in_turn(founder, guest, 4)

@@ -248,6 +248,11 @@ class Module(Generic[S]):
         return None
 
     @_point("collect")
+    def asides(self, s: State, seat: int) -> Iterable[Move]:
+        """What a seat may do beside the actions of its turn; it spends none of them, and nobody has to."""
+        return ()
+
+    @_point("collect")
     def offers(self, s: State, seat: int) -> Iterable[Offer]:
         """What a seat may buy in its turn, tiles on the market apart."""
         return ()

@@ -54,6 +54,7 @@ class Ruleset:
     actions: tuple[Callable[..., Any], ...]
     extra_redesigns: tuple[Callable[..., Any], ...]
     interruptions: tuple[Callable[..., Any], ...]
+    asides: tuple[Callable[..., Any], ...]
     offers: tuple[Callable[..., Any], ...]
     payments: tuple[Callable[..., Any], ...]
     funds: tuple[Callable[..., Any], ...]

@@ -25,6 +25,7 @@ from sabika.rules.alhambra.two_players import TwoPlayers
 from sabika.rules.components import Overrides, fingerprint, load
 from sabika.rules.modules.m01_vizier import Vizier
 from sabika.rules.modules.m02_currency_exchange import CurrencyExchange
+from sabika.rules.modules.m03_bonus_cards import BonusCards
 from sabika.rules.modules.m04_squares import Squares
 from sabika.rules.modules.m06_diamonds import Diamonds
 from sabika.rules.modules.m07_characters import Characters
@@ -41,6 +42,7 @@ from sabika.rules.modules.m20_art_of_the_moors import ArtOfTheMoors
 from sabika.rules.modules.m22_watchtowers import Watchtowers
 from sabika.rules.modules.m23_building_sites import BuildingSites
 from sabika.rules.modules.m24_exchange_certificates import ExchangeCertificates
+from sabika.rules.modules.m26_medina import Medina
 from sabika.rules.order import ORDER
 
 RULES_VERSION: Final = 1
@@ -56,6 +58,7 @@ MODULES: Final[dict[str, type[Module[Any]]]] = {
     for module in (
         Vizier,
         CurrencyExchange,
+        BonusCards,
         Squares,
         Diamonds,
         Characters,
@@ -72,6 +75,7 @@ MODULES: Final[dict[str, type[Module[Any]]]] = {
         Watchtowers,
         BuildingSites,
         ExchangeCertificates,
+        Medina,
     )
 }
 

@@ -14,6 +14,7 @@ ORDER: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("squares", "squares.setup.stacks"),
         ("chests", "treasure-chamber.setup.chests"),
         ("score_cards", "new-score-cards.setup.three-open"),
+        ("bonus_cards", "bonus-cards.setup.deal"),
         ("thieves", "thieves.setup.deal"),
         ("builders", "master-builders.setup.deal-two"),
         ("citizens", "street-trader.setup.simultaneous"),
@@ -43,8 +44,10 @@ ORDER: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("next", "base.turn.clockwise"),
     ),
     "scoring": (
+        ("bonus_cards", "bonus-cards.play.wise-man-order"),
         ("wise_man", "characters.wise-man.timing"),
         ("tally", "base.score.two-parts"),
+        ("medina_floor", "medina.scoring.below-zero"),
         ("wise_man_rests", "characters.wise-man.timing"),
         ("dirk_draws", "base.dirk.draw-timing"),
     ),
@@ -58,6 +61,7 @@ ORDER: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("culture", "art-of-the-moors.scoring.gem"),
         ("bazaars", "bazaars.scoring.third-only"),
         ("entertainer", "characters.entertainer.points"),
+        ("medinas", "medina.scoring.last"),
     ),
     "end": (
         ("reveal_sites", "building-sites.end.reveal"),

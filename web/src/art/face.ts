@@ -129,6 +129,8 @@ export function cardFace(card: CardInfo, { note, kind }: CardWords = {}): string
   switch (card.sort) {
     case 'money':
       return moneyCard({ currency: card.currency ?? '', value: card.value })
+    case 'builder':
+      return moneyCard({ currency: card.currency ?? '', value: card.value, builder: true })
     case 'exchange': {
       const [, one = '', other = ''] = card.key.split('-')
       return exchangeCard(one, other)

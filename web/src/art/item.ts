@@ -2,8 +2,10 @@
 import type { Item } from '../lib/wire'
 import { coin } from './coins'
 import { initials } from './face'
+import { at } from './geometry'
 import { buildingSite, chest, citizen, nameSeal, traderTile, vizier } from './markers'
 import { isKind, type Player } from './palette'
+import { thiefCard } from './specialCards'
 import { guard } from './walls'
 
 /** The drawing of a piece in a 100 x 100 box; null when its tile, its card or a card back shows it better. */
@@ -21,6 +23,8 @@ export function itemFace(item: Item, owner: Player): string | null {
       return buildingSite(item.currency ?? undefined)
     case 'currency-token':
       return coin(item.currency ?? '')
+    case 'thief':
+      return item.currency ? at(14.3, 0, 0.714, thiefCard({ title: item.name }, item.currency)) : null
     case 'vizier':
       return vizier(owner, !item.hidden)
     case 'guard':

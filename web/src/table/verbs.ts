@@ -27,6 +27,8 @@ const MANNERS: Record<string, Manner> = {
   exchange: { group: 'redesign', icon: 'swap' },
   'change-money': { group: 'change-money', icon: 'swap', display: ['card'] },
   hoard: { group: 'hoard', icon: 'coins', display: ['card'] },
+  steal: { group: 'steal', icon: 'coins', display: ['card'] },
+  'special-move': { group: 'buy', icon: 'build' },
   bid: { group: 'bid', icon: 'coins' },
   claim: { group: 'claim', icon: 'star' },
   place: { group: 'place', icon: 'build' },

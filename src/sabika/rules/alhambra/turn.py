@@ -39,13 +39,16 @@ class Turn(Module[Slice]):
 
     @decides(Act)
     def action_options(self, s: State, frame: Act) -> list[Move]:
-        """base.turn.one-of-three, base.turn.again-after-exact: everything that is an action in this mix."""
+        """base.turn.one-of-three, base.turn.again-after-exact: everything that is an action in this mix, and
+        whatever may be done beside it."""
         seat = frame.seat
         found = []
         for actions in s.rules.actions:
             found += actions(s, seat)
         if not found or (frame.bonus and _may_stop(s, frame)):
             found.append(s.rules.codec.number["pass"])
+        for asides in s.rules.asides:
+            found += asides(s, seat)
         return found
 
     @refuses("pass")

@@ -1,6 +1,6 @@
 """Module 19, Caravanserai: cards whose value grows from turn to turn until it is spent (caravanserai.*).
 
-How they are bought and moved on; ``m19_tracks`` says what they are worth.
+How they are bought and moved on; ``m19_cards`` says what there is, ``m19_tracks`` what it is worth.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from sabika.core.state import Decision, State
 from sabika.rules.alhambra.frames import Act
 from sabika.rules.alhambra.scoring import finished_kind
 from sabika.rules.alhambra.selling import Seller
-from sabika.rules.modules.m19_tracks import CaravanData, CaravanSlice, Tracks
+from sabika.rules.modules.m19_cards import CaravanData, CaravanSlice
+from sabika.rules.modules.m19_tracks import Tracks
 
 WAYS: Final = ("forward", "sideways")
 
