@@ -21,9 +21,9 @@ from sabika.core.log import SEATS
 from sabika.core.ruleset import Config, Ruleset
 from sabika.core.state import NO_TILE, Over, State, Steps
 from sabika.core.view import unseen_tiles
-from sabika.palace.grid import CORNERS, cell_code
+from sabika.palace.grid import CORNERS, SIDES, cell_code
 from sabika.palace.palace import Palace, build, faults
-from sabika.palace.shapes import HALVES, Shape
+from sabika.palace.shapes import HALVES, Shape, turned
 from sabika.rules.alhambra.ending import winners
 from sabika.rules.boxes import ruleset
 
@@ -230,14 +230,18 @@ class _Builder:
     def _palace(self, tiles: dict[str, str], place: str) -> Palace:
         layout: dict[tuple[int, int], tuple[int, Shape]] = {}
         for where, what in tiles.items():
-            name, _, corner = what.partition(" ")
+            name, _, lies = what.partition(" ")
             here, cell = f"{place}.{where}", self.cell(where, place)
             piece = self.tile(name, here)
             shape = self.rules.shapes[piece]
-            if corner:
-                if corner not in CORNERS or shape.corner is None:
+            if lies and self.rules.tiles[piece].turns:
+                if lies not in tuple(SIDES):
+                    raise ScenarioError(f"{what!r}: no such side", place=here, remedy="N, E, S or W")
+                shape = turned(shape, SIDES.index(lies))
+            elif lies:
+                if lies not in CORNERS or shape.corner is None:
                     raise ScenarioError(f"{what!r}: no such corner", place=here, remedy="NW, NE, SE or SW")
-                shape = HALVES[CORNERS.index(corner)]
+                shape = HALVES[CORNERS.index(lies)]
             if cell in layout:
                 raise ScenarioError("two tiles on one cell", place=here, remedy="keep one of them")
             layout[cell] = (piece, shape)

@@ -42,6 +42,13 @@ SHOWN: Final = {
     "sultan": "keep-mark redraw mark claim let-go",
     "watchtowers": "place-tower return-tower",
     "building_sites": "establish choose-site complete",
+    "change": "change-given",
+    "caravanserai": "buy-caravanserai move-marker keep-markers",
+    "exchange_certificates": "store store-nothing",
+    "bonus_cards": "play-bonus keep-bonus bonus-returned",
+    "squares": "take-square",
+    "treasure_chamber": "place-chest pass-chests chests-returned chest-lost",
+    "art_of_the_moors": "develop culture-marked",
     "all_2": "hoard change-money skip-redesign",
     "all_4": "name-kind skip-character",
 }

@@ -226,6 +226,12 @@ def outer_walls(layout: Layout) -> dict[Segment, Edge]:
     }
 
 
+def open_to(layout: Layout, side: str) -> int:
+    """How many sides without a wall look in a direction where no other piece touches them
+    (invaders.side.definition, invaders.side.watchtower)."""
+    return sum(there == side and shown(layout[cell], side) == "open" for cell, there in outline(layout))
+
+
 def meeting(edges: dict[Segment, Edge]) -> dict[Point, list[Segment]]:
     """The segments that end at each corner point."""
     found: dict[Point, list[Segment]] = {}

@@ -12,7 +12,7 @@ import pytest
 from sabika.palace.grid import CORNERS, NARROW, WIDE, cell_code, code_cell, neighbour
 from sabika.palace.palace import NEW_PALACE, START_PIECE, Palace, build, enclosed, faults
 from sabika.palace.shapes import HALVES, SHAPES, Shape, square, walls_mask
-from sabika.palace.walls import longest_wall, segments, stretches, wall_length
+from sabika.palace.walls import longest_wall, open_sides, segments, stretches, wall_length
 
 from . import oracle
 from .oracle import BARE, START, Cell, Layout, Piece
@@ -109,6 +109,7 @@ def check_walls(palace: Palace, layout: Layout) -> None:
     best = longest_wall(palace)
     assert (best.length, best.towers) == oracle.scored_wall(layout), layout
     assert wall_length(palace) == best.length
+    assert [open_sides(palace, side) for side in range(4)] == [oracle.open_to(layout, side) for side in "NESW"]
     assert not found or best in found
 
 

@@ -22,9 +22,29 @@ from sabika.rules.boxes import MODULES, ruleset
 from tests.table import Table, table
 
 ALL = list(MODULES)
-SUBSETS = [subset for size in range(len(ALL) + 1) for subset in combinations(ALL, size)]
+SAMPLES = random.Random("subsets")
+SUBSETS = [
+    (),
+    *combinations(ALL, 1),
+    *(tuple(sorted(SAMPLES.sample(ALL, SAMPLES.randint(2, len(ALL) - 2)), key=ALL.index)) for _ in range(30)),
+    *combinations(ALL, len(ALL) - 1),
+    tuple(ALL),
+]
+"""None, each alone, some of them, all but one, all; ``tests/mixes`` plays every pair."""
 MARKET = ["pavilion-7-E", "tower-13-E", "garden-8-NE", "arcades-8-N"]
 DISPLAY = ["florin1", "florin2", "dirham1", "dirham2"]
+IN_SUPPLY = (
+    ("camps", "camp", 8),
+    ("bazaars", "bazaar", 8),
+    ("magical_buildings", "magical", 6),
+    ("medina", "medina", 9),
+)
+ADDED = {sort: number for module, sort, number in IN_SUPPLY if module in MODULES}
+"""By sort the tiles that modules shuffle into the supply."""
+DIRK_RANKS = ("treasure-chamber.scoring.majority", "medina.scoring.table", "medina.scoring.none-extra")
+"""Rules that rank Dirk beside the majorities of the six kinds."""
+OPEN = ("bazaars", "sultan", "watchtowers", "squares", "treasure_chamber", "new_score_cards", "art_of_the_moors")
+"""Modules that keep nothing secret."""
 
 
 def random_game(modules: tuple[str, ...], players: int, seed: str) -> Iterator[State]:
@@ -37,9 +57,9 @@ def random_game(modules: tuple[str, ...], players: int, seed: str) -> Iterator[S
     yield s
 
 
-def full_table(**position: Any) -> Table:
-    """A position in the mix of all modules."""
-    return table(ALL, **{"market": MARKET, "display": DISPLAY, **position})
+def full_table(*modules: str, **position: Any) -> Table:
+    """A position in the mix of these modules, or of all."""
+    return table(list(modules) or ALL, **{"market": MARKET, "display": DISPLAY, **position})
 
 
 def site_of(seat: int, tile: str) -> dict[str, Any]:
@@ -112,6 +132,7 @@ FULL_ORDER = {
         "supply base.setup.supply-shuffled",
         "squares squares.setup.stacks",
         "chests treasure-chamber.setup.chests",
+        "invaders invaders.setup.invasion-deck",
         "score_cards new-score-cards.setup.three-open",
         "bonus_cards bonus-cards.setup.deal",
         "thieves thieves.setup.deal",
@@ -148,6 +169,7 @@ FULL_ORDER = {
         "tally base.score.two-parts",
         "medina_floor medina.scoring.below-zero",
         "wise_man_rests characters.wise-man.timing",
+        "invasion invaders.timing.after-scoring",
         "dirk_draws base.dirk.draw-timing",
     ],
     "score": [
@@ -214,7 +236,8 @@ def test_bazaars_among_the_first_tiles_lie_beside_a_full_market() -> None:
 @pytest.mark.rule("combinations.order.money-before-tiles")
 def test_money_is_replaced_before_tiles_whatever_is_drawn() -> None:
     pile = ["sultan-denar-a", "dancer", "denar5"]
-    t = full_table(pile=pile, display=DISPLAY[:3], A={"hand": ["florin9"]}, B={"hand": ["ducat1"]})
+    position = {"pile": pile, "display": DISPLAY[:3], "A": {"hand": ["florin9"]}, "B": {"hand": ["ducat1"]}}
+    t = full_table("characters", "sultan", **position)
     t.play("buy pavilion-7-E florin9", "reserve pavilion-7-E")
     assert [event.kind for event in t.events][-2:] == ["sultan-offered", "auction"]
     assert t.frame == "Auction"
@@ -228,7 +251,7 @@ def test_money_is_replaced_before_tiles_whatever_is_drawn() -> None:
 def test_a_scoring_comes_after_the_refill_and_before_the_next_player_does_anything() -> None:
     slices = {"characters": {"owned": [["dancer", 1]]}}
     position = {"pile": ["scoring1", "denar5"], "display": DISPLAY[:3], "slices": slices}
-    t = full_table(**position, A={"hand": ["florin9"]}, B={"palace": {"1,0": "garden-11"}})
+    t = full_table("characters", "sultan", **position, A={"hand": ["florin9"]}, B={"palace": {"1,0": "garden-11"}})
     t.play("buy pavilion-7-E florin9", "reserve pavilion-7-E")
     told = [event.kind for event in t.events if event.kind in ("scoring-card", "displayed", "offered", "scored")]
     assert told == ["scoring-card", "displayed", "offered", "scored"]
@@ -267,6 +290,9 @@ def test_a_tile_taken_out_of_turn_is_placed_or_reserved_and_nothing_else() -> No
         "buy-with-tower garden-8-NE denar9 denar2",
         "establish garden-8-NE denar9",
         "take florin1",
+        "take-square square-garden-N",
+        "buy-chests 1",
+        "develop",
     ):
         assert t.refused(text) == {"base.turn.one-of-three"}
     t.play("reserve garden-10")
@@ -412,11 +438,14 @@ def test_a_trader_is_no_tile() -> None:
 
 
 @pytest.mark.rule("combinations.supply-size")
-@pytest.mark.parametrize(("modules", "size"), [([], 54), (["bazaars"], 62), (["watchtowers"], 54), (ALL, 62)])
-def test_bazaars_are_in_the_supply_and_watchtowers_are_not(modules: list[str], size: int) -> None:
+@pytest.mark.parametrize(
+    ("modules", "size"),
+    [([], 54), (["bazaars"], 62), (["watchtowers", "squares"], 54), (ALL, 54 + sum(ADDED.values()))],
+)
+def test_bazaars_are_in_the_supply_and_watchtowers_and_squares_are_not(modules: list[str], size: int) -> None:
     rules = ruleset(Config(modules=tuple(modules)))
     assert len(rules.all_supply) == size
-    assert {rules.tiles[tile].sort for tile in rules.all_supply} <= {"building", "bazaar"}
+    assert {rules.tiles[tile].sort for tile in rules.all_supply} <= {"building", *ADDED}
 
 
 @pytest.mark.rule("combinations.supply-size", "combinations.dirk.summary")
@@ -507,7 +536,10 @@ def test_hands_backs_and_orders_are_hidden_and_nothing_else() -> None:
             backs = v.of("building_sites").backs
             assert all(isinstance(back, Hidden) is (other != seat) for other, back in enumerate(backs))
             assert isinstance(v.of("characters").surplus, Hidden)
-            for key in ("bazaars", "sultan", "watchtowers"):
+            bonus = v.of("bonus_cards")
+            assert all(isinstance(hand, Hidden) is (other != seat) for other, hand in enumerate(bonus.hands))
+            assert isinstance(bonus.aside, Hidden)
+            for key in OPEN:
                 assert v.of(key) == s.slices[s.rules.modules[key].slot]
             for name in ("palaces", "reserves", "gained", "scores", "market"):
                 assert getattr(v, name) == tuple(getattr(s, name))
@@ -531,14 +563,14 @@ def test_citizens_are_secret_until_all_have_chosen() -> None:
 
 
 @pytest.mark.rule("combinations.dirk.summary")
-def test_dirk_competes_in_majorities_and_in_nothing_else() -> None:
+def test_dirk_competes_for_buildings_chests_and_medinas_and_in_nothing_else() -> None:
     competed = 0
     for seed in range(3):
         for s in random_game(tuple(ALL), 2, f"dirk {seed}"):
             assert s.decider in (0, 1, None)
             if s.turns % 10 == 0 or s.over:
                 lines = [line for scoring in (1, 2, 3) for line in flow.score_lines(s, scoring) if line.seat == DIRK]
-                assert {line.rule for line in lines} <= set(POINT_RULES)
+                assert {line.rule for line in lines} <= {*POINT_RULES, *DIRK_RANKS}
                 competed += len(lines)
         sultan, characters = (s.slices[s.rules.modules[key].slot] for key in ("sultan", "characters"))
         assert DIRK not in {seat for seat, _, _ in sultan.owned} | {seat for _, seat in characters.owned}
@@ -549,7 +581,7 @@ def test_dirk_competes_in_majorities_and_in_nothing_else() -> None:
 def test_dirks_tiles_keep_their_class() -> None:
     slices = {"two_players": {"tiles": ["bazaar-dirham-a", "garden-10", "garden-11"]}}
     t = full_table(players=2, slices=slices, A={"palace": {"1,0": "garden-12-S"}})
-    lines = [line for line in flow.score(t.state, 1) if line.seat == DIRK]
+    lines = [line for line in flow.score(t.state, 1) if line.seat == DIRK and line.key == "score-majority"]
     assert [(line.rule, line.args["kind"]) for line in lines] == [("base.score.first", "garden")]
 
 
@@ -557,17 +589,17 @@ def test_dirks_tiles_keep_their_class() -> None:
 def test_bought_and_claimed_tiles_may_be_given_to_dirk() -> None:
     slices = {"sultan": {"owned": [[1, "sultan-denar-a", "garden"]]}}
     t = full_table(players=2, slices=slices, supply=["garden-10"], A={"hand": ["florin9"]})
-    t.play("buy pavilion-7-E florin9", "give pavilion-7-E", "claim garden-10", "give garden-10")
+    t.play("buy pavilion-7-E florin9", "store-nothing", "give pavilion-7-E", "claim garden-10", "give garden-10")
     assert t.state.rules.tile_names(t.slice("two_players").tiles) == ["pavilion-7-E", "garden-10"]
 
 
 @pytest.mark.rule("combinations.dirk.summary")
 def test_watchtowers_and_sites_are_not_given_to_dirk() -> None:
     t = full_table(players=2, A={"hand": ["florin9", "florin8", "dirham9"]})
-    t.play("buy-with-tower pavilion-7-E florin9 florin8")
+    t.play("buy-with-tower pavilion-7-E florin9 florin8", "store-nothing")
     assert t.refused("give watchtower-pavilion") >= {"watchtowers.two-player"}
     assert t.refused("give pavilion-7-E") == set()
-    t = full_table(players=2, A={"hand": ["dirham9"]}).play("establish tower-13-E dirham9")
+    t = full_table("building_sites", players=2, A={"hand": ["dirham9"]}).play("establish tower-13-E dirham9")
     t.play(min(t.options()))
     assert t.frame == "Placing"
     assert t.refused("give tower-13-E") == {"building-sites.two-player"}

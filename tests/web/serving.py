@@ -42,10 +42,11 @@ class Server:
 
     def played_by_bots(self, seats: int = 3, modules: Sequence[str] = (), seed: str = "bots") -> str:
         """A finished game; its id."""
+        level = "random" if modules else "sensible"
         names = ["Samira", "Yusuf", "Zaynab", "Tariq", "Amina", "Idris"][:seats]
         wish = {
             "setup": {"players": seats, "modules": list(modules)},
-            "seats": [{"kind": "bot", "name": name, "level": "sensible"} for name in names],
+            "seats": [{"kind": "bot", "name": name, "level": level} for name in names],
             "seed": seed,
         }
         game = str(self.post("/games", wish)["game"])

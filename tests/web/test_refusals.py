@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.person import Person
@@ -78,3 +79,20 @@ def _leads_to_its_rule(person: Person) -> Locator:
     person.page.keyboard.press("Escape")
     expect(here).to_have_count(0)
     return tip
+
+
+@pytest.mark.parametrize("width", [1440, 1024])
+def test_the_board_stays_under_the_pointer(person: Person, width: int) -> None:
+    """What hovering shows takes no room: with two players there are most buttons beside it."""
+    person.page.set_viewport_size({"width": width, "height": 900})
+    person.new_game(seats=("here", "bot"))
+    person.to_placing()
+    bar = person.page.get_by_role("region", name="Decision")
+    heights = []
+    for cell in person.look().cells:
+        person.see(cell).hover()
+        expect(bar.get_by_text("if scored now")).to_be_visible()
+        heights.append(bar.evaluate("(e) => e.offsetHeight"))
+    person.page.mouse.move(5, 5)
+    heights.append(bar.evaluate("(e) => e.offsetHeight"))
+    assert len(set(heights)) == 1

@@ -29,7 +29,7 @@ def test_a_purchase_is_taken_back(person: Person) -> None:
 def test_a_table_without_undo_offers_none(person: Person) -> None:
     person.new_game(house={"Allow undo": False})
     person.to_placing()
-    expect(_to_be_built(person)).to_have_count(1)
+    expect(_to_be_built(person).first).to_be_visible()
     expect(person.see("undo")).to_have_count(0)
 
 

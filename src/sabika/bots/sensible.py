@@ -19,7 +19,7 @@ from sabika.core.state import State
 from sabika.core.view import View, determinize
 from sabika.palace.palace import Palace
 from sabika.palace.walls import wall_length
-from sabika.rules.alhambra.buying import market_offer
+from sabika.rules.alhambra.buying import market_offer, other_ways
 from sabika.rules.alhambra.frames import ExtraRedesign, Pause
 from sabika.rules.alhambra.purses import covering_bags, purse_of
 
@@ -98,7 +98,7 @@ def _money(s: State, seat: int) -> float:
     rules, money = s.rules, purse_of(s, seat, "purchase")
     coins = rules.bags.total(money)
     value = PER_COIN * min(coins, ENOUGH_MONEY) + BEYOND_ENOUGH * max(coins - ENOUGH_MONEY, 0)
-    others = [ways for payments in rules.payments if (ways := payments(s, seat)) is not None]
+    others = other_ways(s, seat)
     for space, tile in enumerate(s.market):
         if tile >= 0 and (
             _pays_exactly(rules, money, space, rules.prices[tile])

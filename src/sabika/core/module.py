@@ -238,6 +238,11 @@ class Module(Generic[S]):
         return ()
 
     @_point("collect")
+    def other_redesigns(self, s: State, seat: int) -> Iterable[Move]:
+        """Redesigns other than building, removing and exchanging tiles that lie upright."""
+        return ()
+
+    @_point("collect")
     def extra_redesigns(self, s: State, seat: int) -> Iterable[Frame]:
         """The moments at the end of a turn at which a seat may redesign although it is no action."""
         return ()

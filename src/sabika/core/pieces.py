@@ -28,6 +28,8 @@ class Tile(msgspec.Struct, frozen=True, kw_only=True):
     copies: int = 1
     supply: bool = True
     """Whether it is shuffled into the supply at the start."""
+    turns: bool = False
+    """Whether it may be turned whenever it is laid; others always lie upright (base.place.orientation)."""
     extra: Any = None
     """What only its own module reads, e.g. a bazaar's currency and colours."""
 

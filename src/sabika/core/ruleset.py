@@ -52,6 +52,7 @@ class Ruleset:
     # Extension points, each a flat tuple of bound methods.
     pile_cards: tuple[Callable[..., Any], ...]
     actions: tuple[Callable[..., Any], ...]
+    other_redesigns: tuple[Callable[..., Any], ...]
     extra_redesigns: tuple[Callable[..., Any], ...]
     interruptions: tuple[Callable[..., Any], ...]
     asides: tuple[Callable[..., Any], ...]

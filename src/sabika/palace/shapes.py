@@ -77,6 +77,12 @@ def walls_mask(walls: str) -> int:
     return mask
 
 
+def turned(shape: Shape, quarters: int) -> Shape:
+    """A square shape turned clockwise by so many quarters."""
+    mask = shape.index << quarters % 4
+    return SHAPES[(mask | mask >> 4) & 15]
+
+
 def square(walls: str) -> Shape:
     """The square shape with walls on these sides, e.g. ``square('NE')``."""
     return SHAPES[walls_mask(walls)]

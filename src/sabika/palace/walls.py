@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from sabika.palace.grid import Cell, E, N, S, W
 from sabika.palace.palace import Palace
-from sabika.palace.shapes import SHAPES, WALL
+from sabika.palace.shapes import OPEN, SHAPES, WALL
 
 
 class Stretch(NamedTuple):
@@ -92,6 +92,15 @@ def stretches(palace: Palace) -> list[Stretch]:
         stretch, left = _next_stretch(left, palace.grid.stride)
         found.append(stretch)
     return found
+
+
+def open_sides(palace: Palace, side: int) -> int:
+    """How many pieces have an open side in a direction with no piece against it (invaders.side.definition); nothing lies
+    against a side that faces the empty half of a cell (invaders.side.watchtower)."""
+    shift = (palace.grid.stride, -1, -palace.grid.stride, 1)[side]
+    covered = palace.contact(side)
+    covered = covered >> shift if shift > 0 else covered << -shift
+    return (palace.front[4 * OPEN + (side + 2) % 4] & ~covered).bit_count()
 
 
 def _outer_edges(palace: Palace) -> Edges:

@@ -34,6 +34,7 @@ from sabika.rules.modules.m11_change import Change
 from sabika.rules.modules.m12_street_trader import StreetTrader
 from sabika.rules.modules.m13_treasure_chamber import TreasureChamber
 from sabika.rules.modules.m14_master_builders import MasterBuilders
+from sabika.rules.modules.m15_invaders import Invaders
 from sabika.rules.modules.m16_bazaars import Bazaars
 from sabika.rules.modules.m17_new_score_cards import NewScoreCards
 from sabika.rules.modules.m18_sultan import Sultan
@@ -42,6 +43,7 @@ from sabika.rules.modules.m20_art_of_the_moors import ArtOfTheMoors
 from sabika.rules.modules.m22_watchtowers import Watchtowers
 from sabika.rules.modules.m23_building_sites import BuildingSites
 from sabika.rules.modules.m24_exchange_certificates import ExchangeCertificates
+from sabika.rules.modules.m25_magical_buildings import MagicalBuildings
 from sabika.rules.modules.m26_medina import Medina
 from sabika.rules.order import ORDER
 
@@ -67,6 +69,7 @@ MODULES: Final[dict[str, type[Module[Any]]]] = {
         StreetTrader,
         TreasureChamber,
         MasterBuilders,
+        Invaders,
         Bazaars,
         NewScoreCards,
         Sultan,
@@ -75,6 +78,7 @@ MODULES: Final[dict[str, type[Module[Any]]]] = {
         Watchtowers,
         BuildingSites,
         ExchangeCertificates,
+        MagicalBuildings,
         Medina,
     )
 }

@@ -13,6 +13,7 @@ ORDER: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("stacks", "combinations.setup.order"),
         ("squares", "squares.setup.stacks"),
         ("chests", "treasure-chamber.setup.chests"),
+        ("invaders", "invaders.setup.invasion-deck"),
         ("score_cards", "new-score-cards.setup.three-open"),
         ("bonus_cards", "bonus-cards.setup.deal"),
         ("thieves", "thieves.setup.deal"),
@@ -49,6 +50,7 @@ ORDER: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("tally", "base.score.two-parts"),
         ("medina_floor", "medina.scoring.below-zero"),
         ("wise_man_rests", "characters.wise-man.timing"),
+        ("invasion", "invaders.timing.after-scoring"),
         ("dirk_draws", "base.dirk.draw-timing"),
     ),
     "score": (

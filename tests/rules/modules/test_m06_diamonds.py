@@ -212,6 +212,20 @@ def test_characters_treat_diamonds_as_money() -> None:
     assert owning("beggar", **{**beggar, "A": {"hand": ["denar1", "denar2", "diamond4"]}}).frame == "Act"
 
 
+@pytest.mark.rule("diamonds.pay.treasure-mix", "treasure-chamber.buy.means")
+@pytest.mark.parametrize("option", ["mixed", "alone"])
+def test_whether_diamonds_are_mixed_with_other_money_for_chests_is_up_to_the_table(option: str) -> None:
+    chests = {"treasure_chamber": {"rooms": [["garden", "tower", "tower"], [], []]}}
+    options = {"diamonds_for_chests": option}
+    t = diamonds("diamond4", "florin4", more=("treasure_chamber",), slices=chests, options=options, market=[""] * 4)
+    assert ("buy-chests 1" in t.options()) is (option == "mixed")
+    t = diamonds("diamond4", "florin4", "denar4", more=("treasure_chamber",), slices=chests, options=options)
+    t.play("buy-chests 1")
+    assert t.refused("pay-chests florin4 denar4") == set()
+    mixed = t.refused("pay-chests diamond4 florin4")
+    assert mixed == (set() if option == "mixed" else {"diamonds.pay.treasure-mix"})
+
+
 @pytest.mark.rule("diamonds.pay.which-purchases", "diamonds.interaction.none")
 @pytest.mark.parametrize("other", [key for key in MODULES if key != "diamonds"])
 def test_games_with_diamonds_and_each_other_module_end(other: str) -> None:

@@ -303,6 +303,17 @@ def test_a_redesign_by_card_has_all_consequences() -> None:
     assert t.reserve("A") == ["garden-11", "tower-11"]
 
 
+@pytest.mark.rule("master-builders.moors.timing")
+def test_culture_counters_are_taken_after_the_redesign_which_changes_nothing() -> None:
+    counters = []
+    for texts in (["skip-redesign"], ["play-builder builder-denar", "remove tower-11"]):
+        t = builders("builder-denar", more=("art_of_the_moors",)).play("take florin1")
+        assert (t.frame, t.slice("art_of_the_moors").counters) == ("MayRedesign", ())
+        counters.append(t.play(*texts).slice("art_of_the_moors").counters)
+    assert len(counters[0]) == 1
+    assert counters[0] == counters[1]
+
+
 # ---------------------------------------------------------------- thieves and characters
 
 

@@ -3,9 +3,9 @@ import type { CardInfo, TileInfo } from '../lib/wire'
 import type { CardEmblem } from './cardEmblems'
 import { exchangeCard, moneyCard, scoringCard, specialCard } from './cards'
 import { at, circle, escape } from './geometry'
-import { buildingSite, citizen, nameSeal, traderTile } from './markers'
+import { buildingSite, chest, citizen, nameSeal, traderTile } from './markers'
 import { KIND, isCityKind, isKind, type CityKind, type Corner, type Kind, type Player } from './palette'
-import { sultanCard } from './specialCards'
+import { bonusCard, sultanCard } from './specialCards'
 import { bazaar, camp, medina, plaza, square, watchtower } from './specialTiles'
 import { lionFountain, palaceHill } from './start'
 import { buildingTile, cityTile, ground, priceBadge, terrainTile } from './tile'
@@ -58,7 +58,7 @@ const TILE: Record<string, TileDrawing> = {
     terrainTile({ price: tile.price, walls, towers: word(tile.extra.towers), guards: word(tile.extra.guards), lod }),
 }
 
-/** A piece on a tile: a building site covers the building, a citizen stands in a corner. */
+/** A piece on a tile: a building site covers the building, citizen and chest stand in corners. */
 function mark(key: string, tile: TileInfo): string {
   const [piece, detail] = key.split('-')
   if (piece === 'site') return at(14, 12, 0.72, buildingSite(detail))
@@ -68,6 +68,7 @@ function mark(key: string, tile: TileInfo): string {
       circle(28, 70, 18, '#FFF9EC', `stroke="${KIND[kind].deep}" stroke-width="1.6"`) +
       at(13.5, 53, 0.29, citizen(kind))
     )
+  if (piece === 'chest' && isKind(kind)) return at(55, 54, 0.32, chest(kind))
   return at(14, 58, 0.28, nameSeal(initials(key)))
 }
 /** The starting tile and the like need not be among a game's tiles to have a drawing. */
@@ -141,6 +142,10 @@ export function cardFace(card: CardInfo, { note, kind }: CardWords = {}): string
     case 'means':
       if (card.currency) return moneyCard({ currency: card.currency, value: card.value })
       return specialCard({ title, note, emblem: CHARACTER[card.key] ?? 'crown', ground: 'wine' })
+    case 'bonus': {
+      const [, kind = '', price = ''] = card.key.split('-')
+      return isKind(kind) ? bonusCard({ title, note }, { kind, price: Number(price) }) : specialCard({ title, note })
+    }
     case 'sultan':
       return sultanCard({ title, note }, card.currency ?? '', kind)
     default:

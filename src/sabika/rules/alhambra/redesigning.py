@@ -11,6 +11,7 @@ from sabika.core.refusal import Reason, because
 from sabika.core.ruleset import Ruleset
 from sabika.core.state import Slice, State, without
 from sabika.palace.palace import PIECE_SHIFT, Palace
+from sabika.palace.shapes import Shape
 from sabika.rules.alhambra.frames import Act, ExtraRedesign, MayRedesign
 from sabika.rules.alhambra.placing import CELL_SHIFT, RULE_OF_MISFIT, lay, refuse_cell
 
@@ -37,17 +38,12 @@ class Redesigning(Module[Slice]):
     @refuses("build")
     def refuse_build(self, s: State, frame: Act, piece: int, code: int) -> Iterator[Reason]:
         """base.redesign.add, base.redesign.reserve-only, base.redesign.new-tiles, base.redesign.rules-hold."""
-        if piece not in s.reserves[frame.seat]:
-            yield because("base.redesign.reserve-only", "redesign-not-in-reserve", tile=s.rules.tile_keys[piece])
-        yield from refuse_cell(s, frame.seat, piece, code, s.rules.shapes[piece])
+        return refuse_building(s, frame.seat, piece, code, s.rules.shapes[piece])
 
     @does("build")
     def build(self, s: State, frame: Act, piece: int, code: int) -> None:
         """base.redesign.add."""
-        seat = frame.seat
-        s.reserves[seat] = without(s.reserves[seat], piece)
-        s.pop()
-        lay(s, seat, piece, code, s.rules.shapes[piece])
+        build(s, frame.seat, piece, code, s.rules.shapes[piece])
 
     @refuses("remove")
     def refuse_remove(self, s: State, frame: Act, built: int) -> Iterator[Reason]:
@@ -60,7 +56,7 @@ class Redesigning(Module[Slice]):
         rules = {"on-foot": "base.redesign.remove-connected", "no-hole": "base.redesign.remove-hole"}
         for misfit in palace.removal_misfits(code):
             yield because(rules[misfit], f"remove-{misfit}", tile=s.rules.tile_keys[built])
-        yield from _objections(s, frame.seat, built, -1)
+        yield from objections(s, frame.seat, built, -1)
 
     @does("remove")
     def remove(self, s: State, frame: Act, built: int) -> None:
@@ -80,30 +76,12 @@ class Redesigning(Module[Slice]):
     def refuse_exchange(self, s: State, frame: Act, piece: int, built: int) -> Iterator[Reason]:
         """base.redesign.exchange, base.redesign.exchange-test, base.redesign.exchange-whole,
         base.redesign.exchange-distinct."""
-        palace = s.palaces[frame.seat]
-        code = palace.where(built)
-        if piece not in s.reserves[frame.seat]:
-            yield because("base.redesign.reserve-only", "redesign-not-in-reserve", tile=s.rules.tile_keys[piece])
-        if code is None:
-            yield because("base.redesign.exchange", "redesign-not-built", tile=s.rules.tile_keys[built])
-            return
-        for misfit in palace.exchange_misfits(code, s.rules.shapes[piece]):
-            yield because(RULE_OF_MISFIT[misfit], f"exchange-{misfit}", tile=s.rules.tile_keys[piece])
-        yield from _objections(s, frame.seat, built, piece)
+        return refuse_exchanging(s, frame.seat, piece, built, s.rules.shapes[piece])
 
     @does("exchange")
     def exchange(self, s: State, frame: Act, piece: int, built: int) -> None:
-        """base.redesign.exchange: the reserve tile takes exactly the cell the built tile leaves."""
-        seat, palace = frame.seat, s.palaces[frame.seat]
-        code = palace.where(built)
-        assert code is not None
-        s.pop()
-        s.palaces[seat] = palace.exchange(code, piece, s.rules.shapes[piece])
-        s.reserves[seat] = (*without(s.reserves[seat], piece), built)
-        if s.sink is not None:
-            s.tell("exchanged", seat, tile=s.rules.tile_keys[piece], built=s.rules.tile_keys[built])
-        for hook in s.rules.on_removed:
-            hook(s, seat, built, code)
+        """base.redesign.exchange."""
+        exchange(s, frame.seat, piece, built, s.rules.shapes[piece])
 
 
 class ExtraRedesigns(Module[Slice]):
@@ -152,7 +130,50 @@ def redesigns(s: State, seat: int) -> list[Move]:
         guarded = guards(s, seat)
         if guarded:
             found = [move for move in found if _allowed(s, guarded, move)]
+    for others in s.rules.other_redesigns:
+        found = [*found, *others(s, seat)]
     return found
+
+
+def refuse_building(s: State, seat: int, piece: int, code: int, shape: Shape) -> Iterator[Reason]:
+    """Everything against building a piece of the reserve as it shall lie."""
+    if piece not in s.reserves[seat]:
+        yield because("base.redesign.reserve-only", "redesign-not-in-reserve", tile=s.rules.tile_keys[piece])
+    yield from refuse_cell(s, seat, piece, code, shape)
+
+
+def build(s: State, seat: int, piece: int, code: int, shape: Shape) -> None:
+    s.reserves[seat] = without(s.reserves[seat], piece)
+    s.pop()
+    lay(s, seat, piece, code, shape)
+
+
+def refuse_exchanging(s: State, seat: int, piece: int, built: int, shape: Shape) -> Iterator[Reason]:
+    """Everything against exchanging a built piece for one of the reserve as it shall lie."""
+    palace = s.palaces[seat]
+    code = palace.where(built)
+    if piece not in s.reserves[seat]:
+        yield because("base.redesign.reserve-only", "redesign-not-in-reserve", tile=s.rules.tile_keys[piece])
+    if code is None:
+        yield because("base.redesign.exchange", "redesign-not-built", tile=s.rules.tile_keys[built])
+        return
+    for misfit in palace.exchange_misfits(code, shape):
+        yield because(RULE_OF_MISFIT[misfit], f"exchange-{misfit}", tile=s.rules.tile_keys[piece])
+    yield from objections(s, seat, built, piece)
+
+
+def exchange(s: State, seat: int, piece: int, built: int, shape: Shape) -> None:
+    """The reserve tile takes exactly the cell the built tile leaves."""
+    palace = s.palaces[seat]
+    code = palace.where(built)
+    assert code is not None
+    s.pop()
+    s.palaces[seat] = palace.exchange(code, piece, shape)
+    s.reserves[seat] = (*without(s.reserves[seat], piece), built)
+    if s.sink is not None:
+        s.tell("exchanged", seat, tile=s.rules.tile_keys[piece], built=s.rules.tile_keys[built])
+    for hook in s.rules.on_removed:
+        hook(s, seat, built, code)
 
 
 def _menu(rules: Ruleset, palace: Palace, reserve: tuple[int, ...]) -> list[Move]:
@@ -194,7 +215,7 @@ def _allowed(s: State, guarded: Mapping[int, Guard], move: Move) -> bool:
     return built not in guarded or guarded[built](s, built, piece) is None
 
 
-def _objections(s: State, seat: int, built: int, piece: int) -> Iterator[Reason]:
+def objections(s: State, seat: int, built: int, piece: int) -> Iterator[Reason]:
     for guards in s.rules.guards:
         guard = guards(s, seat).get(built)
         reason = guard(s, built, piece) if guard is not None else None

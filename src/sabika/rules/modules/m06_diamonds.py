@@ -46,6 +46,7 @@ class Diamonds(Module[Slice]):
     complexity = 1
     minutes = 5
     currencies = ("diamond",)
+    options = {"diamonds_for_chests": ("mixed", "alone")}
     data_file = "diamonds"
     data_type = DiamondData
     data: DiamondData

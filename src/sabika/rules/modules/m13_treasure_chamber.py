@@ -61,12 +61,16 @@ class TreasureChamber(ChestPlaces):
         return [self.move("buy-chests", room) for room, chests in enumerate(self.of(s).rooms, 1) if chests]
 
     @cached_property
-    def _money(self) -> int:
-        """Selects all that pays."""
-        return sum(self.rules.money)
+    def _tenders(self) -> list[int]:
+        """diamonds.pay.treasure-mix: what may be mixed, which is all money, or where the table chose so the currencies
+        of the market and every other by itself."""
+        money, spaces = self.rules.money, len(self.rules.currencies)
+        alone = self.rules.table_options.get("diamonds_for_chests") == "alone"
+        return [sum(money[:spaces]), *money[spaces:]] if alone else [sum(money)]
 
     def _wealth(self, s: State, seat: int) -> int:
-        return s.rules.bags.total(purse_of(s, seat, "payment") & self._money)
+        own = purse_of(s, seat, "payment")
+        return max(s.rules.bags.total(own & money) for money in self._tenders)
 
     @refuses("buy-chests")
     def refuse_buy(self, s: State, frame: Act, room: int) -> Iterator[Reason]:
@@ -88,7 +92,8 @@ class TreasureChamber(ChestPlaces):
     def payment_options(self, s: State, frame: PayChests) -> list[Move]:
         """treasure-chamber.buy.price: every payment in any mix of currencies of which nothing is superfluous."""
         own, due = purse_of(s, frame.seat, "payment"), self._due(s, frame)
-        return [self.move("pay-chests", bag) for bag in covering_mix(s.rules, own, self._money, due)]
+        bags = [bag for money in self._tenders for bag in covering_mix(s.rules, own, money, due)]
+        return [self.move("pay-chests", bag) for bag in bags]
 
     def _due(self, s: State, frame: PayChests) -> int:
         """The price, or all there is where a hand guessed from a view falls short of it."""
@@ -99,8 +104,10 @@ class TreasureChamber(ChestPlaces):
         """treasure-chamber.buy.means, treasure-chamber.interaction.characters: money of whatever sort, and nothing
         else."""
         rules, own, total = s.rules, purse_of(s, frame.seat, "payment"), s.rules.bags.total(payment)
-        if payment & ~self._money:
+        if payment & ~sum(self._tenders):
             yield because("treasure-chamber.buy.means", "chests-money-only")
+        elif not any(payment & money == payment for money in self._tenders):
+            yield because("diamonds.pay.treasure-mix", "diamonds-alone")
         elif not rules.bags.holds(own, payment):
             yield because("treasure-chamber.buy.means", "pay-not-in-hand", cards=rules.card_names(payment))
         if total < self._due(s, frame):

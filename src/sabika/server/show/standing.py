@@ -30,9 +30,14 @@ def certain_lines(states: Sequence[State]) -> list[ScoreLine]:
     return [line for line in first if all(line in other for other in others)]
 
 
+def _seats(s: State) -> int:
+    """Players, and Dirk, who may have no score yet."""
+    return s.rules.players + s.rules.has("two_players")
+
+
 def totals(s: State, lines: Sequence[ScoreLine]) -> list[int]:
     """The points of some lines per seat, Dirk after them."""
-    found = [0] * len(s.scores)
+    found = [0] * _seats(s)
     for line in lines:
         found[line.seat] += line.points
     return found
@@ -51,9 +56,7 @@ def ledger(states: Sequence[State], say: Words) -> Ledger:
 def _majorities(s: State, say: Words) -> list[LedgerRow]:
     counts, pays = contending(s, next_scoring(s)), point_table(s, next_scoring(s))
     return [
-        _row(
-            say, kind, kind, [counts[seat][at] / 2 if seat in counts else 0 for seat in range(len(s.scores))], pays[at]
-        )
+        _row(say, kind, kind, [counts[seat][at] / 2 if seat in counts else 0 for seat in range(_seats(s))], pays[at])
         for at, kind in enumerate(s.rules.kinds)
     ]
 
@@ -61,11 +64,11 @@ def _majorities(s: State, say: Words) -> list[LedgerRow]:
 def _counted(s: State, lines: Sequence[ScoreLine], say: Words) -> list[LedgerRow]:
     """The wall, and everything else that gives points by itself."""
     walls = [float(wall_length(palace)) for palace in s.palaces]
-    rows = {"wall": walls + [0.0] * (len(s.scores) - len(walls))}
+    rows = {"wall": walls + [0.0] * (_seats(s) - len(walls))}
     for line in lines:
         component = component_of(line)
         if component != "wall" and component not in s.rules.kinds:
-            rows.setdefault(component, [0.0] * len(s.scores))[line.seat] += line.points
+            rows.setdefault(component, [0.0] * _seats(s))[line.seat] += line.points
     return [_row(say, key, None, counts, ()) for key, counts in rows.items()]
 
 
