@@ -78,23 +78,18 @@ def _table(person: Person, modules: list[str], kind: str) -> Iterator[tuple[Pers
     expect(person.see("refusal")).to_be_visible()
     yield person, f"refusal{kind}"
     person.page.keyboard.press("Escape")
-    _until_scoring(person)
+    person.press("seat-menu")
+    person.press("leave-sensible")
+    expect(person.see("scoring")).to_be_visible()
     yield person, f"scoring{kind}"
-    person.play_until_over()
+    while not person.await_turn().over:
+        pass
     yield person, f"result{kind}"
 
 
 def _until_placing(person: Person) -> None:
     while not (seen := person.await_turn()).cells and not seen.over:
         person.any_choice()
-
-
-def _until_scoring(person: Person) -> None:
-    while not (seen := person.look()).scoring and not seen.over:
-        if seen.mine:
-            person.any_choice()
-        else:
-            person.await_change(seen)
 
 
 def _between(person: Person) -> Iterator[tuple[Person, str]]:

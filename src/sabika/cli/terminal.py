@@ -185,7 +185,8 @@ class TerminalTable:
         assert isinstance(hand, int)
         shown = Text(self.say.text("your-hand"))
         for currency, name in enumerate(rules.all_currencies):
-            values = [rules.values[card] for card in rules.bags.unpack(hand & rules.money[currency])]
+            cards = rules.bags.unpack(hand & rules.money[currency])
+            values = [rules.values[card] for card in cards if card < rules.money_types]
             if values:
                 shown.append(f"  {self.say.piece(name)} {' '.join(map(str, values))}", style=CURRENCY_STYLES[currency])
         for card in rules.bags.unpack(hand):

@@ -95,7 +95,7 @@ def stretches(palace: Palace) -> list[Stretch]:
 
 
 def open_sides(palace: Palace, side: int) -> int:
-    """How many pieces have an open side in a direction with no piece against it (invaders.side.definition); nothing lies
+    """How many pieces have an open side in a direction with no piece against it (invaders.side.definition); none lies
     against a side that faces the empty half of a cell (invaders.side.watchtower)."""
     shift = (palace.grid.stride, -1, -palace.grid.stride, 1)[side]
     covered = palace.contact(side)

@@ -21,6 +21,7 @@ const MANNERS: Record<string, Manner> = {
   establish: { group: 'buy', icon: 'build' },
   'buy-bazaar': { group: 'buy', icon: 'build' },
   'buy-sultan': { group: 'buy', icon: 'build' },
+  'buy-caravanserai': { group: 'buy', icon: 'build' },
   complete: { group: 'complete', icon: 'flag' },
   build: { group: 'redesign', icon: 'swap' },
   remove: { group: 'redesign', icon: 'swap' },

@@ -91,8 +91,8 @@ class Invaders(Module[InvaderSlice]):
     @step("setup", "invaders")
     def lay_out(self, s: State, _: int) -> None:
         """invaders.setup.invasion-deck, invaders.setup.scouts; invaders.variant.open: without scouts."""
-        nothing: tuple[tuple[int, ...], ...] = ((),) * s.rules.players
-        self.update(s, deck=tuple(s.chance.shuffle("invasions", self._all("invasion"))), seen=nothing)
+        deck = tuple(s.chance.shuffle("invasions", self._all("invasion")))
+        self.update(s, deck=deck, seen=((),) * s.rules.players)
         if s.rules.option("invasions") == "hidden":
             self.update(s, hidden=tuple(s.chance.shuffle("scouts", self._all("scout"))))
         self._turn_up(s)
@@ -123,8 +123,8 @@ class Invaders(Module[InvaderSlice]):
             rest = tuple(scout for scout in part.scouts if scout not in won)
             self.update(s, scouts=rest, gone=(*part.gone, *won), seen=put(part.seen, seat, part.deck[:1]))
             s.learned += 1
-            shown = {"invasion": s.rules.card_keys[part.deck[0]]}
-            s.tell("scouted", seat, card=s.rules.card_keys[won[0]], secret=shown)
+            shown = {"card": s.rules.card_keys[part.deck[0]]}
+            s.tell("scouted", seat, kind=s.rules.kinds[kind], card="unseen", secret=shown)
 
     # ------------------------------------------------------------ invasions
 
@@ -133,15 +133,17 @@ class Invaders(Module[InvaderSlice]):
         """invaders.timing.after-scoring, invaders.order.with-other-scoring, invaders.two-player.dirk: every palace is
         attacked; invaders.scoring.floor-zero, invaders.floor.already-negative: nobody loses more than there is."""
         part = self.of(s)
-        card, *later = (*part.next, *part.deck)
-        nothing: tuple[tuple[int, ...], ...] = ((),) * s.rules.players
-        self.update(s, deck=tuple(later), next=(), past=(*part.past, card), seen=nothing)
-        losses = [self._loss(palace, s.rules.cards[card].extra, scoring) for palace in s.palaces]
-        losses = [min(loss, max(score, 0)) for loss, score in zip(losses, s.scores, strict=False)]
-        for seat, loss in enumerate(losses):
-            s.scores[seat] -= loss
+        coming = (*part.next, *part.deck)
+        if not coming:
+            return
+        self.update(s, deck=coming[1:], next=(), past=(*part.past, coming[0]), seen=((),) * s.rules.players)
         s.learned += 1
-        s.tell("invasion", None, card=s.rules.card_keys[card], losses=losses, totals=s.scores[:])
+        s.tell("invasion", None, card=s.rules.card_keys[coming[0]])
+        for seat, palace in enumerate(s.palaces):
+            loss = self._loss(palace, s.rules.cards[coming[0]].extra, scoring)
+            lost = min(loss, max(s.scores[seat], 0))
+            s.scores[seat] -= lost
+            s.tell("invaded", seat, points=lost, total=s.scores[seat])
         if scoring < SCORINGS:
             self._turn_up(s)
 
@@ -160,7 +162,7 @@ class Invaders(Module[InvaderSlice]):
     def guess(self, s: State, seat: int | None, rng: Random) -> Iterator[tuple[str, Any]]:
         """invaders.hidden.top-card: the cards nobody has seen in any order; who has seen the next one knows it."""
         part: Any = self.of(s)
-        known = part.seen[seat] if seat is not None else ()
+        known = _known(part, seat)
         coming = [card for card in self._all("invasion") if card not in (*part.past, *part.next, *known)]
         rng.shuffle(coming)
         deck = (*known, *coming)[: part.deck.count]
@@ -173,8 +175,7 @@ class Invaders(Module[InvaderSlice]):
     def prospects(self, s: State, seat: int) -> float:
         """What the next invasion will cost, on the average of the directions the seat thinks possible."""
         part = self.of(s)
-        known = part.next or (part.seen[seat] if part.seen else ())
-        cards = known or part.deck
+        cards = part.next or _known(part, seat) or part.deck
         if not cards or s.scored >= SCORINGS:
             return 0.0
         losses = [self._loss(s.palaces[seat], s.rules.cards[card].extra, s.scored + 1) for card in cards]
@@ -191,6 +192,11 @@ class Invaders(Module[InvaderSlice]):
                 yield Shown(key=keys[card], card=card, note=note)
         for scout in part.scouts:
             yield Shown(key=keys[scout], card=scout, kind=rows[scout].extra, note="note-scout")
-        if v.seat is not None:
-            for card in part.seen[v.seat]:
-                yield Shown(key=keys[card], card=card, owner=v.seat, note="note-invasion-seen")
+        for card in _known(part, v.seat):
+            yield Shown(key=keys[card], card=card, owner=v.seat, note="note-invasion-seen")
+
+
+def _known(part: Any, seat: int | None) -> tuple[int, ...]:
+    """The next card, where a scout has shown it to a seat."""
+    known: tuple[int, ...] = part.seen[seat] if part.seen and seat is not None else ()
+    return known

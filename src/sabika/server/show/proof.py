@@ -14,8 +14,11 @@ from sabika.server.wire import Shuffle, Verification
 
 T = TypeVar("T")
 
-CARDS: Final = ("money", "pile/", "discard/", "change/", "exchange-cards", "characters", "sultan/piles")
+CARDS: Final = ("money", "pile/", "discard/", "change/", "exchange-cards", "characters", "builders", "sultan/piles")
 """The labels of shuffled cards, as listed in docs/notation.md."""
+
+CURRENCIES: Final = ("sites/", "thieves")
+"""The labels of what is known by its currency."""
 
 
 class Recorder(Chance):
@@ -60,4 +63,4 @@ def _named(rules: Ruleset, label: str, items: Sequence[Any]) -> list[str]:
         return rules.tile_names(items)
     if label.startswith(CARDS):
         return [rules.card_keys[card] for card in items]
-    return [rules.currencies[item] if label.startswith("sites/") else str(item) for item in items]
+    return [rules.currencies[item] if label.startswith(CURRENCIES) else str(item) for item in items]

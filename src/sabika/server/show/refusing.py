@@ -81,7 +81,7 @@ def _read(s: State, touch: WhyNot) -> Touched:
     if touch.verb is not None:
         rules.codec.kind(touch.verb)
     number = rules.card_number.get(touch.piece or "")
-    money = [touch.piece] if number is not None and rules.cards[number].sort == "money" else []
+    money = [touch.piece] if number is not None and rules.bags.unit[number] & rules.money_mask else []
     return Touched(
         tile=tile("piece").read(touch.piece, rules) if touch.piece is not None and number is None else None,
         card=number,

@@ -12,6 +12,8 @@ waits-storing = { $seat } darf { $excess } zu viel Bezahltes als Guthaben behalt
 item-currency-token = Währungsmarke
 note-credit = Zahlt wie eine Geldkarte; muss ganz ausgegeben werden.
 
+table-frame-storing = Zu viel Bezahltes als Guthaben behalten
+
 module-exchange_certificates = Wechselscheine
 module-exchange_certificates-tagline = Nichts umsonst bezahlt
 module-exchange_certificates-about = Bis zu 6 für ein Plättchen zu viel Bezahltes wird als Guthaben in einer Währung nach Wahl behalten. Später zahlt es wie eine Geldkarte.

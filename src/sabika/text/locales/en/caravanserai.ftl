@@ -20,6 +20,10 @@ waits-may-move = { $seat } may move a caravanserai marker.
 note-caravanserai = Side spaces at 2, 3 and 4: { $others }.
 note-caravanserai-worth = Worth { $amount } { $currency }. Side spaces at 2, 3 and 4: { $others }.
 
+table-frame-may-move = Caravanserai: move a marker
+table-verb-buy-caravanserai = Buy
+table-do-buy-caravanserai = Pay and take it
+
 module-caravanserai = Caravanserai
 module-caravanserai-tagline = Money that grows
 module-caravanserai-about = Whoever has built four kinds of buildings may buy cards whose value grows by one each turn, up to 5, until it is spent. The more kinds, the cheaper.

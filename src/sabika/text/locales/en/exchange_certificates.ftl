@@ -12,6 +12,8 @@ waits-storing = { $seat } may keep { $excess } paid too much as credit.
 item-currency-token = currency token
 note-credit = Pays like a money card; must be spent as a whole.
 
+table-frame-storing = Keep credit for what was paid too much
+
 module-exchange_certificates = Exchange Certificates
 module-exchange_certificates-tagline = Nothing paid in vain
 module-exchange_certificates-about = Up to 6 paid too much for a tile is kept as credit in a currency of your choice. It pays like a money card later on.

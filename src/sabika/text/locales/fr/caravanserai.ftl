@@ -20,6 +20,10 @@ waits-may-move = { $seat } peut déplacer un marqueur de caravansérail.
 note-caravanserai = Cases latérales à 2, 3 et 4 : { $others }.
 note-caravanserai-worth = Vaut { $amount } { $currency }. Cases latérales à 2, 3 et 4 : { $others }.
 
+table-frame-may-move = Caravansérail : déplacer un marqueur
+table-verb-buy-caravanserai = Acheter
+table-do-buy-caravanserai = Payer et prendre
+
 module-caravanserai = Caravansérail
 module-caravanserai-tagline = De l’argent qui grandit
 module-caravanserai-about = Qui a construit quatre types de bâtiments peut acheter des cartes dont la valeur croît d’un point à chaque tour, jusqu’à 5, jusqu’à ce qu’elle soit dépensée. Plus il y a de types, moins c’est cher.

@@ -12,6 +12,8 @@ waits-storing = { $seat } peut conserver { $excess } payés en trop comme crédi
 item-currency-token = jeton de monnaie
 note-credit = Paie comme une carte monnaie ; doit être dépensé en entier.
 
+table-frame-storing = Conserver un trop-payé comme crédit
+
 module-exchange_certificates = Certificats de change
 module-exchange_certificates-tagline = Rien n’est payé pour rien
 module-exchange_certificates-about = Jusqu’à 6 payés en trop pour une tuile sont conservés comme crédit dans la monnaie de votre choix. Plus tard, il paie comme une carte monnaie.
