@@ -40,6 +40,12 @@ def next_cell(cell: Cell, side: str) -> Cell:
     return cell[0] + dx, cell[1] + dy
 
 
+def meeting_at(corner: Point) -> list[Cell]:
+    """The four cells round a corner point."""
+    x, y = corner
+    return [(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)]
+
+
 def shown(piece: Piece | None, side: str) -> str | None:
     """'wall', 'open' or None for nothing (watchtowers.geometry.edge-model); an empty cell shows nothing."""
     if piece is None:

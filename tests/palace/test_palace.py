@@ -18,6 +18,7 @@ from . import oracle
 from .oracle import BARE, START, Cell, Layout, Piece
 
 PIECES = oracle.SQUARES + oracle.HALVES
+HALF = oracle.HALVES[0]
 
 
 def shape_of(piece: Piece) -> Shape:
@@ -187,6 +188,11 @@ def check_neighbourhood(palace: Palace, layout: Layout) -> None:
         if oracle.shown(piece, side) is not None and oracle.next_cell(cell, side) not in layout
     }
     pieces = {cell: number for cell, (number, _) in palace.layout().items()}
+    assert {code_cell(code): sorted(four) for code, four in palace.crossings().items()} == {
+        (x, y): sorted(pieces[cell] for cell in oracle.meeting_at((x, y)) if cell != START)
+        for x, y in layout
+        if all(layout.get(cell, HALF)[0] == "square" for cell in oracle.meeting_at((x, y)))
+    }
     for cell in layout:
         eight = [other for other in oracle.box([cell], 1) if other not in (cell, START) and other in layout]
         assert sorted(palace.around(cell_code(*cell))) == sorted(pieces[other] for other in eight)

@@ -180,6 +180,7 @@ FULL_ORDER = {
         "citizens street-trader.scoring.sets",
         "chests treasure-chamber.scoring.majority",
         "culture art-of-the-moors.scoring.gem",
+        "falcons falconers.scoring.sets",
         "bazaars bazaars.scoring.third-only",
         "entertainer characters.entertainer.points",
         "medinas medina.scoring.last",

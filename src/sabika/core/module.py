@@ -247,6 +247,11 @@ class Module(Generic[S]):
         """The moments at the end of a turn at which a seat may redesign although it is no action."""
         return ()
 
+    @_point("veto")
+    def forbids_extra_redesigns(self, s: State, seat: int) -> bool:
+        """Whether a seat may not redesign at the end of this turn."""
+        return False
+
     @_point("collect")
     def interruptions(self, s: State, seat: int) -> Iterable[Move] | None:
         """What a seat may do in the pause between two turns; None when everybody can see that it can do nothing."""

@@ -53,6 +53,7 @@ class Ruleset:
     pile_cards: tuple[Callable[..., Any], ...]
     actions: tuple[Callable[..., Any], ...]
     other_redesigns: tuple[Callable[..., Any], ...]
+    forbids_extra_redesigns: tuple[Callable[..., Any], ...]
     extra_redesigns: tuple[Callable[..., Any], ...]
     interruptions: tuple[Callable[..., Any], ...]
     asides: tuple[Callable[..., Any], ...]

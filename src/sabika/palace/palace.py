@@ -435,6 +435,21 @@ class Palace:
         near = [self.held.get(k + steps[side], -1) for side in LEGS[corner]]
         return [held >> PIECE_SHIFT for held in near if held >= 0]
 
+    def crossings(self) -> dict[int, list[int]]:
+        """The corners where four square tiles meet, each by the code of its south-eastern cell, with the pieces there,
+        the starting tile left out; remembered (falconers.placement.intersection)."""
+        found: dict[int, list[int]] | None = self.memo().get("crossings")
+        if found is None:
+            found = self.memo()["crossings"] = {}
+            held, stride, whole = self.held, self.grid.stride, self.occupied ^ self.halves
+            board = whole & whole << 1 & whole << stride & whole << stride + 1
+            while board:
+                k = board.bit_length() - 1
+                board ^= 1 << k
+                four = (held[k - stride - 1], held[k - stride], held[k - 1], held[k])
+                found[self.code(k)] = [piece >> PIECE_SHIFT for piece in four if piece >= 0]
+        return found
+
     def beside_halves(self) -> list[tuple[int, list[int]]]:
         """Every half tile with the pieces at its short edges, remembered (watchtowers.redesign.anchor-kept)."""
         if not self.halves:

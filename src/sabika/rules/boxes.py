@@ -40,6 +40,7 @@ from sabika.rules.modules.m17_new_score_cards import NewScoreCards
 from sabika.rules.modules.m18_sultan import Sultan
 from sabika.rules.modules.m19_caravanserai import Caravanserai
 from sabika.rules.modules.m20_art_of_the_moors import ArtOfTheMoors
+from sabika.rules.modules.m21_falconers import Falconers
 from sabika.rules.modules.m22_watchtowers import Watchtowers
 from sabika.rules.modules.m23_building_sites import BuildingSites
 from sabika.rules.modules.m24_exchange_certificates import ExchangeCertificates
@@ -75,6 +76,7 @@ MODULES: Final[dict[str, type[Module[Any]]]] = {
         Sultan,
         Caravanserai,
         ArtOfTheMoors,
+        Falconers,
         Watchtowers,
         BuildingSites,
         ExchangeCertificates,

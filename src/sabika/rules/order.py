@@ -61,6 +61,7 @@ ORDER: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("citizens", "street-trader.scoring.sets"),
         ("chests", "treasure-chamber.scoring.majority"),
         ("culture", "art-of-the-moors.scoring.gem"),
+        ("falcons", "falconers.scoring.sets"),
         ("bazaars", "bazaars.scoring.third-only"),
         ("entertainer", "characters.entertainer.points"),
         ("medinas", "medina.scoring.last"),

@@ -177,7 +177,7 @@ def test_dirk_gets_magical_buildings() -> None:
 # ---------------------------------------------------------------- with other modules
 
 
-@pytest.mark.rule("magical-buildings.type.everywhere")
+@pytest.mark.rule("magical-buildings.type.everywhere", "watchtowers.buy.magical")
 def test_it_has_its_colour_everywhere_but_where_only_base_buildings_count() -> None:
     palace = {"0,1": "magical-garden E", "1,0": "bazaar-dirham-a"}
     t = magical("dirham9", "dirham8", more=("bazaars", "watchtowers", "art_of_the_moors"),
@@ -216,7 +216,7 @@ def test_it_is_paid_like_any_tile() -> None:
     assert "buy-bazaar bazaar-florin-a florin9" in t.options()
 
 
-@pytest.mark.rule("magical-buildings.payment", "magical-buildings.placement.rotate")
+@pytest.mark.rule("magical-buildings.payment", "magical-buildings.placement.rotate", "building-sites.magical")
 def test_a_site_on_it_is_turned_too() -> None:
     t = magical("florin4", more=("building_sites",)).play("establish magical-pavilion florin4")
     t.play(min(t.options()))

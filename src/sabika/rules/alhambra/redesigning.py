@@ -93,6 +93,8 @@ class ExtraRedesigns(Module[Slice]):
     @step("turn", "extra_redesign")
     def ask(self, s: State, seat: int) -> None:
         """One after another, each on what the one before has left."""
+        if any(forbids(s, seat) for forbids in s.rules.forbids_extra_redesigns):
+            return
         for frame in reversed([frame for grants in s.rules.extra_redesigns for frame in grants(s, seat)]):
             s.push(frame)
 

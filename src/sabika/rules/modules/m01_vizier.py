@@ -30,7 +30,7 @@ from sabika.rules.components import Amount, require
 
 EXACT: Final = "vizier.special-move.exact-only"
 PIECE_MASK: Final = (1 << PAYMENT_SHIFT - KIND_BITS) - 1
-WORTH: Final = (1.5, 1.2, 0.6, 0.0)
+WORTH: Final = (1.0, 0.8, 0.4, 0.0)
 """What an awake vizier promises by the number of scorings held: a purchase more."""
 
 

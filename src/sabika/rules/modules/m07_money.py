@@ -91,7 +91,7 @@ class MoneyCharacters(CharacterCards):
 
     # ------------------------------------------------------------ Moneychanger
 
-    def actions(self, s: State, seat: int) -> list[Move]:
+    def asides(self, s: State, seat: int) -> list[Move]:
         """characters.moneychanger.details: offered beside the actions, though it is none."""
         return self._changes(s, seat) if self._ready(s, seat, "moneychanger") else []
 
