@@ -14,7 +14,7 @@ CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint web dev coverage bench mixes games clean
+.PHONY: help play test lint web dev coverage bench shots mixes games clean
 
 help: ## Show what there is to do
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1|/' | column -t -s '|'
@@ -78,8 +78,12 @@ $(BENCH_READY): $(READY) requirements-bench.txt
 	$(BIN)/python -m pip install --disable-pip-version-check -r requirements-bench.txt
 	@touch $@
 
-bench: $(BENCH_READY) ## Measure the engine beside catanatron on one core
+bench: $(BENCH_READY) ## Measure the engine beside catanatron, and the server beside a bare echo
 	@$(BIN)/sabika bench
+	@$(BIN)/sabika bench-server
+
+shots: $(READY) $(CLIENT) $(BROWSER_READY) ## Screenshots of every screen, into build/shots
+	$(BIN)/python -m tests.web.shots
 
 mixes: $(READY) ## The long run: checked random games in many mixes
 	$(BIN)/sabika check --games 2000 --players 2-6

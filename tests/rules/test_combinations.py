@@ -517,6 +517,9 @@ def test_the_list_of_all_secrets_of_the_modules() -> None:
         ("thieves", "hands"): "owner",
         ("thieves", "aside"): "nobody",
         ("master_builders", "aside"): "nobody",
+        ("invaders", "deck"): "nobody",
+        ("invaders", "hidden"): "nobody",
+        ("invaders", "seen"): "owner",
     }
 
 

@@ -192,6 +192,8 @@ class SecretChance(Chance):
 
 SECRET_FIELDS = {
     "characters": {"surplus": False},
+    "thieves": {"hands": True, "aside": False},
+    "master_builders": {"aside": False},
     "street_trader": {"chosen": True},
     "building_sites": {"backs": True, "drawn": True},
 }
@@ -280,7 +282,7 @@ def test_every_seat_sees_its_own_secrets_and_no_others_before_they_are_revealed(
                         met.add(name)
                         for owner, each in enumerate(held):
                             assert told[owner] == (each if owner == seat else Hidden(len(each)))
-    assert met == {"chosen", "backs", "drawn"}
+    assert met >= {"chosen", "backs", "drawn", "hands"}
 
 
 def test_hands_are_open_to_all_only_when_the_end_has_begun() -> None:

@@ -197,6 +197,7 @@ class Ruleset:
         """Selects those of them that are worth something."""
         self.all_held = [i for i, card in enumerate(cards) if card.held for _ in range(card.copies)]
         """Those of them that are not dealt with the money."""
+        self.held_mask = self.bags.mask(set(self.all_held))
         self.all_money = [i for i, card in enumerate(cards) if card.sort == "money" for _ in range(card.copies)]
         self.whole_money = self.bags.of(self.all_money)
         """All money cards as one bag."""

@@ -230,7 +230,8 @@ def _guess_held(s: State, v: View, seen: int, certain: list[int], rng: Random) -
     left = Counter(s.rules.all_held)
     left.subtract(card for elsewhere in s.rules.cards_elsewhere for card in elsewhere(s))
     left.subtract(bags.unpack(seen & s.rules.hand_mask & ~money))
-    unseen = _shuffled(list(left.elements()), rng)
+    # Money first: nothing else is in any hand before the first turn, when the piles are not there yet.
+    unseen = sorted(_shuffled(list(left.elements()), rng), key=lambda card: not cards[card].value)
     hidden = [
         seat
         for seat, hand in enumerate(v.hands)
@@ -250,10 +251,12 @@ def _guess_held(s: State, v: View, seen: int, certain: list[int], rng: Random) -
 def unseen_specials(s: State) -> dict[str, list[int]]:
     """By sort the special cards that may still lie in the pile."""
     found: dict[str, list[int]] = {}
-    gone = Counter(card for seen in s.rules.cards_elsewhere for card in seen(s))
+    gone = [card for seen in s.rules.cards_elsewhere for card in seen(s)]
     if s.rules.all_held:
-        gone.update(card for bag in (s.display, s.discard, *s.hands) for card in s.rules.bags.unpack(bag))
+        held = s.rules.held_mask
+        gone += [card for bag in (s.display, s.discard, *s.hands) for card in s.rules.bags.unpack(bag & held)]
     for i, card in enumerate(s.rules.cards[s.rules.money_types :], s.rules.money_types):
-        if card.sort != "means" and gone[i] < card.copies:
-            found.setdefault(card.sort, []).extend([i] * (card.copies - gone[i]))
+        left = card.copies - gone.count(i)
+        if left > 0 and card.sort != "means":
+            found.setdefault(card.sort, []).extend([i] * left)
     return found

@@ -391,6 +391,13 @@ def test_neither_cards_nor_chests_are_asked_for_when_a_tile_comes_out_of_turn() 
     assert t.refused("play-bonus bonus-garden-10") == set()
 
 
+@pytest.mark.rule("bonus-cards.interaction.magical")
+def test_a_magical_building_matches_no_card() -> None:
+    t = bonus("magical_buildings", A={"palace": {"1,0": "magical-garden"}})
+    assert t.refused("play-bonus bonus-garden-10") == {"bonus-cards.play.condition"}
+    assert len(CARDS) == sum(card.sort == "bonus" for card in t.state.rules.cards)
+
+
 @pytest.mark.rule("bonus-cards.two-player.dirk")
 def test_a_card_of_a_tile_that_dirk_owns_cannot_be_played() -> None:
     t = bonus(players=2, slices={"two_players": {"tiles": ["garden-10"]}})

@@ -308,6 +308,13 @@ def test_an_unfinished_site_does_not_count_for_a_square() -> None:
     assert "base.buy.one-tile" in squares("building_sites").refused("establish square-garden-N florin1")
 
 
+@pytest.mark.rule("squares.scoring.what-is-a-building-of-the-colour")
+def test_a_magical_building_counts_for_a_square_and_a_medina_does_not() -> None:
+    palace = {"0,1": "square-pavilion-S", "1,1": "medina-10", "-1,1": "magical-pavilion"}
+    t = squares("magical_buildings", "medina", A={"palace": palace})
+    assert counted(t, "pavilion") == 2
+
+
 @pytest.mark.rule("squares.interaction.characters")
 def test_only_the_master_builder_has_to_do_with_squares() -> None:
     owned = {"characters": {"owned": [["master-builder", 0], ["rich-patron", 0], ["miser", 0], ["dancer", 0]]}}

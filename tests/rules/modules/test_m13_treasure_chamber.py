@@ -141,6 +141,31 @@ def test_diamonds_may_be_mixed_with_money() -> None:
     assert t.hand("A") == ["ducat1"]
 
 
+@pytest.mark.rule("treasure-chamber.buy.means")
+def test_master_builder_cards_and_coins_pay_for_chests() -> None:
+    t = chamber("master_builders", A={"hand": ["builder-florin", "denar5"]}).play("buy-chests 1")
+    assert t.options() == {"pay-chests denar5 builder-florin"}
+    t.play("pay-chests denar5 builder-florin")
+    assert t.hand("A") == []
+    coins = {"change": {"coins": [[3, 0, 0, 0], [0] * 4, [0] * 4]}}
+    t = chamber("change", slices=coins, A={"hand": ["denar5"]}).play("buy-chests 1")
+    assert t.options() == {"pay-chests denar5 coin-florin coin-florin coin-florin"}
+
+
+@pytest.mark.rule("treasure-chamber.buy.means", "treasure-chamber.buy.no-change")
+def test_credit_and_exchange_cards_do_not_pay_for_chests_and_no_credit_is_kept() -> None:
+    credit = {"exchange_certificates": {"credits": [[0, "denar", 5]]}}
+    t = chamber("exchange_certificates", slices=credit, A={"hand": ["florin3"]})
+    assert t.refused("buy-chests 1") == {"treasure-chamber.buy.means"}
+    t = chamber("exchange_certificates", slices=credit, A={"hand": ["florin9"]}).play("buy-chests 1")
+    assert t.refused("pay-chests florin9 credit-denar5") == {"treasure-chamber.buy.means"}
+    t = chamber("exchange_certificates", A={"hand": ["florin9"]}).play("buy-chests 1", "pay-chests florin9")
+    assert t.decider == "B"
+    t = chamber("currency_exchange", A={"hand": [*EIGHT, "exchange-denar-dirham"]}).play("buy-chests 1")
+    assert t.options() == {"pay-chests florin3 denar5"}
+    assert t.refused("pay-chests florin3 denar5 exchange-denar-dirham") == {"treasure-chamber.buy.means"}
+
+
 @pytest.mark.rule("treasure-chamber.buy.no-change", "treasure-chamber.setup.own-bag")
 def test_overpaid_chests_bring_no_coins_and_coins_are_in_another_bag() -> None:
     t = chamber("change", A={"hand": ["florin9", "denar9"]})
@@ -381,6 +406,12 @@ def test_a_building_site_gets_no_chest_until_it_is_finished() -> None:
     assert chests(bought(2, "building_sites", **position)) == []
     site |= {"finished": ["tower-11"], "shown": [["tower-11", "florin"]]}
     assert chests(bought(2, "building_sites", **position)) == ["tower-11"]
+
+
+@pytest.mark.rule("treasure-chamber.place.which-buildings")
+def test_a_magical_building_gets_a_chest_and_a_medina_does_not() -> None:
+    own = {"palace": {"1,0": "magical-tower", "0,1": "medina-8-S"}}
+    assert chests(bought(2, "magical_buildings", "medina", A=own)) == ["magical-tower"]
 
 
 @pytest.mark.rule("treasure-chamber.interaction.citizens", "street-trader.interaction.chests")

@@ -299,6 +299,22 @@ def test_a_building_taken_with_a_sultan_card_counts_at_once(text: str) -> None:
     )
 
 
+@pytest.mark.rule("art-of-the-moors.falconers.turn")
+def test_culture_is_not_developed_in_a_falcon_turn() -> None:
+    palace = {"1,0": "garden-10", "0,1": "tower-11", "1,1": "arcades-9", "2,0": "garden-11", "2,1": "tower-12"}
+    own = {"hand": ["florin1", "denar2"], "palace": palace}
+    t = moors("falconers", counters=[[0, ELEVEN, 0, 2]], A=own).play("buy-falcon falcon-white-garden-tower 1,1 florin1")
+    assert t.refused("develop") == {"base.turn.one-of-three"}
+    t.play("stop-falcons")
+    assert counters(t) == {ELEVEN: (0, 2)}
+
+
+@pytest.mark.rule("art-of-the-moors.scope.not-counted")
+def test_magical_buildings_and_medinas_do_not_count() -> None:
+    reserve = ("magical-pavilion", "tower-9-NE", "medina-8-S", "pavilion-8")
+    assert after_turn(*reserve, more=("magical_buildings", "medina")) == {}
+
+
 @pytest.mark.rule("art-of-the-moors.end.distribution")
 def test_leftovers_bring_counters_but_no_points() -> None:
     t = moors(market=["arcades-8-N", "", "", ""], at="end", A={"hand": ["florin1"], "reserve": ["pavilion-8"]})

@@ -29,6 +29,8 @@ const MANNERS: Record<string, Manner> = {
   'change-money': { group: 'change-money', icon: 'swap', display: ['card'] },
   hoard: { group: 'hoard', icon: 'coins', display: ['card'] },
   steal: { group: 'steal', icon: 'coins', display: ['card'] },
+  'take-square': { group: 'take-square', icon: 'build' },
+  'buy-chests': { group: 'buy-chests', icon: 'coins' },
   'special-move': { group: 'buy', icon: 'build' },
   bid: { group: 'bid', icon: 'coins' },
   claim: { group: 'claim', icon: 'star' },

@@ -35,8 +35,9 @@ class Buying(Module[Slice]):
                 found.append(tag | bag << shift)
         for offers in s.rules.offers:
             found += in_currency(s, seat, offers(s, seat))
-        ways = other_ways(s, seat)
-        return found + paid_otherwise(ways, every_offer(s, seat)) if ways else found
+        if s.rules.payments and (ways := other_ways(s, seat)):
+            found += paid_otherwise(ways, every_offer(s, seat))
+        return found
 
     @cached_property
     def _on_market(self) -> Callable[[State, int], Purchases]:
@@ -222,7 +223,8 @@ def purchase(
     gain(s, seat, offer.piece)
     for hook in s.rules.on_bought:
         hook(s, seat, offer, payment)
-    overpaid(s, seat, excess, "purchase")
+    if excess and s.rules.on_overpaid:
+        overpaid(s, seat, excess, "purchase")
 
 
 def pay(s: State, seat: int, payment: int) -> None:

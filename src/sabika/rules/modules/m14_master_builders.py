@@ -73,28 +73,31 @@ class MasterBuilders(Module[BuilderSlice]):
 
     # ------------------------------------------------------------ set-up
 
-    def _order(self, s: State) -> list[int]:
-        """All cards as they are dealt, shuffled into piles 3 and 5, and left over."""
-        return s.chance.shuffle("builders", sorted(self._types * self.data.copies.value))
-
     @step("setup", "builders")
     def deal_builders(self, s: State, _: int) -> None:
         """master-builders.setup.deal-two, master-builders.setup.not-counted-in-start-money: before the money and face
         down; master-builders.setup.leftover: nobody knows the rest."""
-        rules, order, number = s.rules, self._order(s), self.data.dealt.value
+        rules, number = s.rules, self.data.dealt.value
+        order = s.chance.shuffle("builders", self._not_in(s, ()))
         for seat in range(rules.players):
             own = rules.bags.of(order[seat * number :][:number])
             s.hands[seat] += own
             s.tell("builders-dealt", seat, cards="unseen", secret={"cards": rules.card_names(own)})
-        used = number * rules.players + sum(len(self.pile_cards(s, pile)) for pile in (3, 5))
-        self.update(s, aside=tuple(order[used:]))
+        self.update(s, aside=tuple(order[number * rules.players + 2 * self.data.per_pile.value :]))
 
     def pile_cards(self, s: State, pile: int) -> list[int]:
         """master-builders.setup.piles: three in pile 3 and three, or what is left, in pile 5."""
-        at = {3: 0, 5: self.data.per_pile.value}.get(pile)
+        number = self.data.per_pile.value
+        at = {3: 0, 5: number}.get(pile)
         if at is None:
             return []
-        return self._order(s)[self.data.dealt.value * s.rules.players :][at : at + self.data.per_pile.value]
+        return s.chance.shuffle("builders/piles", self._not_in(s, s.hands, self.of(s).aside))[at : at + number]
+
+    def _not_in(self, s: State, bags: Iterable[int], others: Iterable[int] = ()) -> list[int]:
+        """All cards but those in some bags and some others."""
+        left = Counter(self._types * self.data.copies.value)
+        left.subtract([*s.rules.bags.unpack(sum([bag & self._mask for bag in bags])), *others])
+        return sorted(left.elements())
 
     @draws("builder")
     def lay_open(self, s: State, card: int, speaker: int) -> None:
@@ -149,6 +152,4 @@ class MasterBuilders(Module[BuilderSlice]):
     def guess(self, s: State, seat: int | None, rng: Random) -> Iterator[tuple[str, Any]]:
         """master-builders.hidden.hand: what is left over is any of the cards that have not been seen."""
         part: Any = self.of(s)
-        unseen = Counter(self._types * self.data.copies.value)
-        unseen.subtract([*part.gone, *s.rules.bags.unpack(sum([bag & self._mask for bag in (s.display, *s.hands)]))])
-        yield "aside", tuple(rng.sample(list(unseen.elements()), part.aside.count))
+        yield "aside", tuple(rng.sample(self._not_in(s, (s.display, *s.hands), part.gone), part.aside.count))

@@ -152,8 +152,8 @@ class Falconers(Module[FalconSlice]):
         seat = frame.seat
         pay(s, seat, s.rules.bags.unit[card])
         self.update(s, placed=(*self.of(s).placed, (falcon, seat, code)), turn=s.turns)
-        names = {"piece": s.rules.card_keys[falcon], "cell": code_cell(code), "card": s.rules.card_keys[card]}
-        s.tell("falcon-placed", seat, **names)
+        keys = s.rules.card_keys
+        s.tell("falcon-placed", seat, piece=keys[falcon], cell=code_cell(code), card=keys[card])
         s.push(MoreFalcons(seat))
 
     @runs(MoreFalcons)

@@ -55,7 +55,7 @@ class MagicalBuildings(Module[Slice]):
     key = "magical_buildings"
     number = 25
     complexity = 1
-    minutes = 3
+    minutes = 5
     kinds = (PLACE, BUILD, EXCHANGE)
     data_file = "magical_buildings"
     data_type = MagicalData

@@ -134,6 +134,11 @@ table-verb-move-in = Bürger zieht ein
 table-verb-swap-citizen = Bürger tauschen
 table-verb-mark = Bauwerk markieren
 table-verb-redraw = Neu ziehen
+table-verb-take-square = Platz nehmen
+table-verb-buy-chests = Truhen kaufen
+table-verb-place-chest = Truhe darauf legen
+table-verb-develop = Kultur entwickeln
+table-verb-play-bonus = Bonuskarte spielen
 
 # Auf dem Hauptknopf
 table-do-take = Nehmen
@@ -166,6 +171,12 @@ table-do-swap-citizen = Tauschen
 table-do-name-kind = Wählen
 table-do-mark = Markieren
 table-do-redraw = Neu ziehen
+table-do-take-square = Nehmen
+table-do-buy-chests = Diese Truhen kaufen
+table-do-pay-chests = Bezahlen
+table-do-place-chest = Hierher legen
+table-do-develop = Marker drehen
+table-do-play-bonus = Ausspielen
 
 # Nein sagen
 table-decline-skip-redesign = Kein Umbau
@@ -176,6 +187,8 @@ table-decline-skip-pause = Weiter
 table-decline-let-go = Ziehen lassen
 table-decline-bid = Endgültig passen
 table-decline-entertainer = Behalten
+table-decline-pass-chests = Weitergeben
+table-decline-keep-bonus = Keine spielen
 
 # Je ein Buchstabe, innerhalb einer Entscheidung verschieden
 table-key-money = G

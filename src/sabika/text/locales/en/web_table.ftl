@@ -134,6 +134,11 @@ table-verb-move-in = Citizen moves in
 table-verb-swap-citizen = Exchange a citizen
 table-verb-mark = Mark a kind
 table-verb-redraw = Draw a new mark
+table-verb-take-square = Take a square
+table-verb-buy-chests = Buy chests
+table-verb-place-chest = Put a chest on it
+table-verb-develop = Develop culture
+table-verb-play-bonus = Play a bonus card
 
 # On the primary button
 table-do-take = Take
@@ -166,6 +171,12 @@ table-do-swap-citizen = Exchange
 table-do-name-kind = Choose
 table-do-mark = Mark
 table-do-redraw = Draw a new mark
+table-do-take-square = Take it
+table-do-buy-chests = Buy these chests
+table-do-pay-chests = Pay
+table-do-place-chest = Put it here
+table-do-develop = Turn the counters
+table-do-play-bonus = Play it
 
 # Saying no
 table-decline-skip-redesign = No redesign
@@ -176,6 +187,8 @@ table-decline-skip-pause = Go on
 table-decline-let-go = Let it go
 table-decline-bid = Pass for good
 table-decline-entertainer = Keep it
+table-decline-pass-chests = Pass them on
+table-decline-keep-bonus = Play none
 
 # One letter each, different within a decision
 table-key-money = M

@@ -134,6 +134,11 @@ table-verb-move-in = Un citoyen emménage
 table-verb-swap-citizen = Échanger un citoyen
 table-verb-mark = Marquer un type
 table-verb-redraw = Tirer à nouveau
+table-verb-take-square = Prendre une place
+table-verb-buy-chests = Acheter des coffres
+table-verb-place-chest = Y poser un coffre
+table-verb-develop = Développer la culture
+table-verb-play-bonus = Jouer une carte bonus
 
 # Sur le bouton principal
 table-do-take = Prendre
@@ -166,6 +171,12 @@ table-do-swap-citizen = Échanger
 table-do-name-kind = Choisir
 table-do-mark = Marquer
 table-do-redraw = Tirer à nouveau
+table-do-take-square = Prendre
+table-do-buy-chests = Acheter ces coffres
+table-do-pay-chests = Payer
+table-do-place-chest = Poser ici
+table-do-develop = Tourner les marqueurs
+table-do-play-bonus = Jouer
 
 # Dire non
 table-decline-skip-redesign = Pas de réaménagement
@@ -176,6 +187,8 @@ table-decline-skip-pause = Continuer
 table-decline-let-go = La laisser passer
 table-decline-bid = Passer pour de bon
 table-decline-entertainer = Le garder
+table-decline-pass-chests = Les passer
+table-decline-keep-bonus = N’en jouer aucune
 
 # Une lettre chacun, différentes au sein d’une décision
 table-key-money = A
