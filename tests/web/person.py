@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.serving import PATIENCE
-from tests.web.sight import LOOK, Sight, look
+from tests.web.sight import IN_SIGHT, LOOK, Sight, look
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -29,9 +29,9 @@ class Person:
         return self.page.get_by_test_id(key)
 
     def press(self, key: str, which: int = 0) -> None:
-        """Clicks or taps; cards of a fan lie over each other and are chosen by key."""
+        """Clicks or taps; cards of a fan lie over each other, and cells can lie beyond the edge: keys reach them."""
         piece = self.see(key).nth(which)
-        if key == "hand-card":
+        if key == "hand-card" or (key.startswith("cell-") and not piece.evaluate(IN_SIGHT)):
             piece.press("Space")
         elif self._fingers:
             piece.tap()

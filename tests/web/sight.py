@@ -5,12 +5,18 @@ from __future__ import annotations
 import msgspec
 from playwright.sync_api import Page
 
+IN_SIGHT = """(cell) => {
+  const { x, y, width, height } = cell.getBoundingClientRect()
+  return cell.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}"""
 LOOK = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility())
   const ids = (selector) => all(selector).filter((e) => !e.disabled).map((e) => e.dataset.testid)
   const places = (selector, usable) =>
     [...document.querySelectorAll(selector)].flatMap((e, i) => (e.checkVisibility() && usable(e) ? [i] : []))
   const bright = (e) => !e.querySelector('.dim') && e.getAttribute('aria-pressed') !== 'true'
+  const inSight = IN_SIGHT
+  const hidden = (id) => (inSight(document.querySelector(`[data-testid="${id}"]`)) ? 0 : 1)
   return {
     version: Number(document.querySelector('main[data-version]')?.dataset.version ?? -1),
     door: all('[data-testid=hand-over]').length > 0,
@@ -21,7 +27,7 @@ LOOK = """() => {
     busy: all('[data-testid=clear]').length > 0,
     groups: ids('[data-testid^=group-]'),
     plain: [...ids('[data-testid^=direct-]'), ...ids('[data-testid=decline]')],
-    cells: ids('.cell.legal, .cell.chosen'),
+    cells: ids('.cell.legal, .cell.chosen').sort((a, b) => hidden(a) - hidden(b)),
     choices: places('[data-testid=choice]', (e) => !e.classList.contains('shut') && bright(e)),
     stalls: ids('button:has(> .plaque.good)').concat(ids('button:has(> .plaque.warn)')),
     items: places('[data-testid=item]', (e) => e.classList.contains('open') && bright(e)),
@@ -29,7 +35,7 @@ LOOK = """() => {
     display: places('[data-testid=display-card].asked', bright),
     hand: places('[data-testid=hand-card]', bright),
   }
-}"""
+}""".replace("IN_SIGHT", IN_SIGHT)
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -49,6 +55,7 @@ class Sight(msgspec.Struct, frozen=True):
     plain: list[str]
     """Buttons that play something at once."""
     cells: list[str]
+    """Cells that a tile can go to; those that lie outside the window of the board come last."""
     choices: list[int]
     stalls: list[str]
     """Stalls whose plaque says how they can be paid, the exact ones first."""
