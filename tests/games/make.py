@@ -44,7 +44,7 @@ SHOWN: Final = {
     "building_sites": "establish choose-site complete",
     "invaders": "invasion scouted",
     "falconers": "buy-falcon stop-falcons",
-    "magical_buildings": "place-turned",
+    "magical_buildings": "place-turned build-turned exchange-turned",
     "change": "change-given",
     "caravanserai": "buy-caravanserai move-marker keep-markers",
     "exchange_certificates": "store store-nothing",

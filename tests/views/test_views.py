@@ -194,6 +194,7 @@ SECRET_FIELDS = {
     "characters": {"surplus": False},
     "thieves": {"hands": True, "aside": False},
     "master_builders": {"aside": False},
+    "invaders": {"deck": False, "seen": True, "hidden": False},
     "street_trader": {"chosen": True},
     "building_sites": {"backs": True, "drawn": True},
 }
