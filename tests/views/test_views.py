@@ -192,6 +192,7 @@ class SecretChance(Chance):
 
 SECRET_FIELDS = {
     "characters": {"surplus": False},
+    "bonus_cards": {"hands": True, "aside": False},
     "thieves": {"hands": True, "aside": False},
     "master_builders": {"aside": False},
     "invaders": {"deck": False, "seen": True, "hidden": False},

@@ -417,5 +417,4 @@ __all__ = [
     "runs",
     "scores",
     "step",
-    "uses",
 ]

@@ -30,7 +30,8 @@ def test_two_to_six_can_play_and_two_play_with_dirk() -> None:
 def test_there_are_54_buildings_of_six_kinds() -> None:
     rules = ruleset(Config())
     assert rules.kinds == KINDS
-    assert Counter(rules.kinds[kind] for kind in rules.kind_of[:-1]) == dict(zip(KINDS, (7, 7, 9, 9, 11, 11), strict=True))
+    found = Counter(rules.kinds[kind] for kind in rules.kind_of[:-1])
+    assert found == dict(zip(KINDS, (7, 7, 9, 9, 11, 11), strict=True))
     assert all(tile.copies == 1 and tile.supply for tile in rules.tiles)
 
 

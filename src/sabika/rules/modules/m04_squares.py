@@ -95,7 +95,7 @@ class Squares(Module[SquareSlice]):
         """squares.hidden.stack-order: any of those left in the stack, for all to see."""
         stack = self._stack(s, colour)
         drawn = list(self._colours.values()).count(colour) - len(stack)
-        lot = s.chance.below(f"squares/{s.rules.kinds[colour]}/{drawn}", len(stack)) if stack else 0
+        lot = s.chance.below(f"squares/{colour}/{drawn}", len(stack)) if stack else 0
         top = stack[lot] if stack else NO_TILE
         s.learned += bool(stack)
         self.update(s, shown=put(self.of(s).shown, colour, top))
