@@ -36,6 +36,8 @@ def field_type(field: Field, rules: Ruleset) -> str:
     """What a field is in the grammar of docs/notation.md."""
     if isinstance(field, Name):
         names = tuple(field.table(rules))
+        if set(names) <= set(rules.codec.number):
+            return "verb"
         tables = {"tile": rules.tile_keys, "card": rules.card_keys, "kind": rules.kinds, "currency": rules.currencies}
         found = [name for name, table in tables.items() if tuple(table) == names]
         return found[0] if found else "(" + " / ".join(f'"{name}"' for name in names) + ")"
