@@ -71,7 +71,7 @@ def test_the_move_that_says_no_is_named() -> None:
     expected = {
         "extra-redesign": "skip-redesign", "may-dance": "skip-character", "may-beg": "skip-character",
         "may-hoard": "skip-character", "may-change": "skip-character", "auction": "bid 0",
-        "pause": "skip-pause", "may-redesign": "skip-redesign", "entertained": "entertainer keep", "making-way": "keep-citizens", "act": None, "placing": None,
+        "entertained": "entertainer keep", "making-way": "keep-citizens", "act": None, "placing": None,
         "pay-bid": None, "choosing": None, "trader-back": None, "choose-site": None, "name-kind": None,
     }  # fmt: skip
     met = set()
