@@ -37,7 +37,7 @@ $(NODE_READY): $(READY) requirements-node.txt
 
 $(WEB_READY): $(NODE_READY) web/package.json web/package-lock.json
 	@echo "Getting what the browser client is built with (once; takes a minute) ..."
-	$(NPM) ci --no-audit --no-fund
+	$(NPM) install --no-audit --no-fund --no-save
 	@touch $@
 
 $(CLIENT): $(WEB_READY) $(CLIENT_SOURCES)
