@@ -205,9 +205,7 @@ def test_somebody_who_is_away_can_be_replaced(tmp_path: Path) -> None:
     run(test)
 
 
-@pytest.mark.parametrize(
-    "modules", [["characters", "street_trader"], ["thieves", "vizier", "master_builders"]], ids=str
-)
+@pytest.mark.parametrize("modules", [["characters", "street_trader"], ["characters", "sultan"]], ids=str)
 def test_standing_orders_answer_windows(tmp_path: Path, modules: list[str]) -> None:
     """With the orders ``never`` nobody is asked in a window between turns, and the game goes on to its end."""
 

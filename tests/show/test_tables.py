@@ -196,7 +196,7 @@ def test_counts_ranks_and_pay_of_the_ledger_agree_with_its_lines() -> None:
             continue
         points = dict(zip(game.rules.kinds, point_table(game.state, ledger.scoring), strict=True))
         for row in ledger.rows:
-            assert len(row.counts) == len(row.ranks) == len(game.scores)
+            assert len(row.counts) == len(row.ranks) == game.config.players + (game.config.players == 2)
             assert all((rank == 0) == (count == 0) for rank, count in zip(row.ranks, row.counts, strict=True))
             if row.kind is None:
                 assert row.pays == []

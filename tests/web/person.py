@@ -165,12 +165,16 @@ class Person:
     def _decide(self) -> None:
         seen = self.look()
         first = self._beginnings(seen)
+        tried: set[str] = set()
         while True:
             if self._complete():
                 return
-            if not first:
+            # What was touched may have brought up other buttons.
+            left = [key for key in [*first, *self._beginnings(self.look())] if key not in tried]
+            if not left:
                 raise AssertionError(f"nothing on screen leads to a move: {self.look()}")
-            self._begin(first.pop(0))
+            tried.add(left[0])
+            self._begin(left[0])
             now = self.look()
             if now.version != seen.version or now.scoring or now.over or now.door:
                 return

@@ -102,5 +102,5 @@ def uvicorn_config(settings: Settings, host: str, port: int) -> uvicorn.Config:
 
 
 def schema() -> None:
-    """Print the JSON Schema of everything that crosses the wire."""
+    """Print the JSON Schema of everything that crosses the wire. Example: `sabika schema > wire.json`"""
     sys.stdout.write(wire_schema.text())
