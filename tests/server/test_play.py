@@ -224,7 +224,7 @@ def test_standing_orders_answer_windows(tmp_path: Path, modules: list[str]) -> N
                         met.add(decision.frame)
                         await seat.order(decision.frame, "never")
                         at = seat.at
-                        await until(seat, lambda s, at=at: s.at > at)  # type: ignore[misc]
+                        await until(seat, lambda s, at=at: s.table.at > at)  # type: ignore[misc]
                     else:
                         await play_on(seat, 1)
                 assert met, "no window was met"
