@@ -61,6 +61,9 @@ def copies(published: dict[str, Any], table: str, sorts: tuple[str, ...]) -> lis
 def special_cards(published: dict[str, Any], pile: int, seed: bytes) -> list[str]:
     """The cards that are shuffled into money pile 1 to 5."""
     found = {2: ["scoring1"], 4: ["scoring2"]}.get(pile, [])
+    if "currency_exchange" in published["modules"] and 2 <= pile <= 4:
+        order = shuffled(seed, "exchange-cards", copies(published, "cards", ("exchange",)))
+        found = found + order[2 * pile - 4 : 2 * pile - 2]
     if "characters" in published["modules"] and 2 <= pile <= 4:
         order = shuffled(seed, "characters", CHARACTERS)
         found = found + order[2 * pile - 4 : 2 * pile - 2]
@@ -125,7 +128,7 @@ def test_every_reshuffle_is_the_shuffle_of_the_discarded_cards_that_the_seed_giv
     players: int, modules: tuple[str, ...], name: str
 ) -> None:
     published = exported(players, modules, name)
-    table = copies(published, "cards", ("money",))
+    table = copies(published, "cards", ("money", "exchange"))
     piles = [event["pile"] for event in events(published) if event["event"] == "reshuffled"]
     for number, pile in enumerate(piles, 1):
         cards = sorted(pile, key=table.index)
@@ -234,14 +237,24 @@ def named(s: State, part: str) -> list[Any]:
     }[part]
 
 
+TOUCHED: dict[str, set[str]] = {
+    "currency_exchange": {"piles"},
+    "diamonds": {"hands", "display", "piles", "active"},
+    "bazaars": {"supply", "market"},
+    "characters": {"piles"},
+    "sultan": {"piles"},
+}
+"""What the pieces of a module are shuffled into."""
+
+
 @pytest.mark.parametrize("module", ALL)
 def test_a_module_changes_no_shuffle_but_those_its_own_pieces_are_in(module: str) -> None:
     plain, mixed = begun(), begun(module)
-    touched = {"bazaars": {"supply", "market"}, "characters": {"piles"}, "sultan": {"piles"}}.get(module, set())
+    touched = TOUCHED.get(module, set())
     for part in {"supply", "market", "hands", "display", "piles", "active"} - touched:
         assert named(plain, part) == named(mixed, part), part
     if "piles" in touched:
-        untouched = {"characters": (0, 4), "sultan": (3, 4)}[module]
+        untouched = {"currency_exchange": (0, 4), "characters": (0, 4), "sultan": (3, 4)}.get(module, ())
         for pile in untouched:
             assert named(plain, "piles")[pile] == named(mixed, "piles")[pile]
     for part in touched:

@@ -354,8 +354,11 @@ def test_what_a_mix_gains_by_a_module_is_what_the_module_brings_to_the_base_game
     others = tuple(name for name in ALL if name != module)
     without, whole = surface(boxes.ruleset(Config(modules=others))), surface(boxes.ruleset(Config(modules=ALL)))
     for what in base:
-        assert alone[what] - base[what] == whole[what] - without[what], what
+        assert alone[what] - base[what] - without[what] == whole[what] - without[what], what
         assert without[what] <= whole[what]
+    # What it shares with others is brought by a chapter that serves them all.
+    shared = (alone["contributions"] - base["contributions"]) & without["contributions"]
+    assert {owner for owner, *_ in shared} <= {chapter.key for chapter in boxes.SERVING.values()}
 
 
 def test_contributions_run_in_the_order_of_the_rulebook() -> None:

@@ -24,7 +24,7 @@ CURIOSITY: Final = 0.3
 
 GAMES: Final = {
     **{f"base_{players}": Config(players=players) for players in range(2, 7)},
-    **{module: Config(players=2 + number % 3, modules=(module,)) for number, module in enumerate(MODULES)},
+    **{key: Config(players=2 + module.number % 3, modules=(key,)) for key, module in MODULES.items()},
     **{f"all_{players}": Config(players=players, modules=tuple(MODULES)) for players in (2, 4)},
 }
 """Every recorded game by its name."""
@@ -34,11 +34,24 @@ SHOWN: Final = {
     "base_3": "build remove exchange",
     "base_6": "reshuffled",
     "characters": "dance beg entertainer",
+    "vizier": "special-move wake-vizier",
+    "thieves": "steal",
+    "master_builders": "play-builder",
     "street_trader": "move-in swap-citizen keep-citizens",
     "bazaars": "buy-bazaar",
     "sultan": "keep-mark redraw mark claim let-go",
     "watchtowers": "place-tower return-tower",
     "building_sites": "establish choose-site complete",
+    "invaders": "invasion scouted",
+    "falconers": "buy-falcon stop-falcons",
+    "magical_buildings": "place-turned build-turned exchange-turned",
+    "change": "change-given",
+    "caravanserai": "buy-caravanserai move-marker keep-markers",
+    "exchange_certificates": "store store-nothing",
+    "bonus_cards": "play-bonus keep-bonus",
+    "squares": "take-square",
+    "treasure_chamber": "place-chest pass-chests chests-returned",
+    "art_of_the_moors": "develop culture-marked",
     "all_2": "hoard change-money skip-redesign",
     "all_4": "name-kind skip-character",
 }

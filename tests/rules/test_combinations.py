@@ -22,9 +22,29 @@ from sabika.rules.boxes import MODULES, ruleset
 from tests.table import Table, table
 
 ALL = list(MODULES)
-SUBSETS = [subset for size in range(len(ALL) + 1) for subset in combinations(ALL, size)]
+SAMPLES = random.Random("subsets")
+SUBSETS = [
+    (),
+    *combinations(ALL, 1),
+    *(tuple(sorted(SAMPLES.sample(ALL, SAMPLES.randint(2, len(ALL) - 2)), key=ALL.index)) for _ in range(30)),
+    *combinations(ALL, len(ALL) - 1),
+    tuple(ALL),
+]
+"""None, each alone, some of them, all but one, all; ``tests/mixes`` plays every pair."""
 MARKET = ["pavilion-7-E", "tower-13-E", "garden-8-NE", "arcades-8-N"]
 DISPLAY = ["florin1", "florin2", "dirham1", "dirham2"]
+IN_SUPPLY = (
+    ("camps", "camp", 8),
+    ("bazaars", "bazaar", 8),
+    ("magical_buildings", "magical", 6),
+    ("medina", "medina", 9),
+)
+ADDED = {sort: number for module, sort, number in IN_SUPPLY if module in MODULES}
+"""By sort the tiles that modules shuffle into the supply."""
+DIRK_RANKS = ("treasure-chamber.scoring.majority", "medina.scoring.table", "medina.scoring.none-extra")
+"""Rules that rank Dirk beside the majorities of the six kinds."""
+OPEN = ("bazaars", "sultan", "watchtowers", "squares", "treasure_chamber", "new_score_cards", "art_of_the_moors")
+"""Modules that keep nothing secret."""
 
 
 def random_game(modules: tuple[str, ...], players: int, seed: str) -> Iterator[State]:
@@ -37,9 +57,9 @@ def random_game(modules: tuple[str, ...], players: int, seed: str) -> Iterator[S
     yield s
 
 
-def full_table(**position: Any) -> Table:
-    """A position in the mix of all modules."""
-    return table(ALL, **{"market": MARKET, "display": DISPLAY, **position})
+def full_table(*modules: str, **position: Any) -> Table:
+    """A position in the mix of these modules, or of all."""
+    return table(list(modules) or ALL, **{"market": MARKET, "display": DISPLAY, **position})
 
 
 def site_of(seat: int, tile: str) -> dict[str, Any]:
@@ -110,6 +130,13 @@ BASE_ORDER = {
 FULL_ORDER = {
     "setup": [
         "supply base.setup.supply-shuffled",
+        "squares squares.setup.stacks",
+        "chests treasure-chamber.setup.chests",
+        "invaders invaders.setup.invasion-deck",
+        "score_cards new-score-cards.setup.three-open",
+        "bonus_cards bonus-cards.setup.deal",
+        "thieves thieves.setup.deal",
+        "builders master-builders.setup.deal-two",
         "citizens street-trader.setup.simultaneous",
         "market base.setup.market",
         "dirk base.dirk.setup-order",
@@ -122,20 +149,27 @@ FULL_ORDER = {
     "turn": [
         "dancer characters.start-of-turn.order",
         "beggar characters.start-of-turn.order",
+        "caravanserai caravanserai.move.timing",
         "act base.turn.one-of-three",
         "change_money characters.moneychanger.details",
         "place base.place.end-of-turn",
         "extra_redesign characters.master-builder.effect",
+        "place_chests treasure-chamber.place.timing",
         "trader_back street-trader.replace.once-per-turn",
+        "culture art-of-the-moors.take.two-same-price",
         "refill_display base.refill.money-first",
         "refill_market base.refill.sequence",
+        "pause combinations.window-before-scoring",
         "score base.score.when",
         "next base.turn.clockwise",
     ],
     "scoring": [
+        "bonus_cards bonus-cards.play.wise-man-order",
         "wise_man characters.wise-man.timing",
         "tally base.score.two-parts",
+        "medina_floor medina.scoring.below-zero",
         "wise_man_rests characters.wise-man.timing",
+        "invasion invaders.timing.after-scoring",
         "dirk_draws base.dirk.draw-timing",
     ],
     "score": [
@@ -144,8 +178,12 @@ FULL_ORDER = {
         "city_watch characters.city-watch.rounding",
         "majorities base.edition.scoring-order",
         "citizens street-trader.scoring.sets",
+        "chests treasure-chamber.scoring.majority",
+        "culture art-of-the-moors.scoring.gem",
+        "falcons falconers.scoring.sets",
         "bazaars bazaars.scoring.third-only",
         "entertainer characters.entertainer.points",
+        "medinas medina.scoring.last",
     ],
     "end": [
         "reveal_sites building-sites.end.reveal",
@@ -174,7 +212,8 @@ def test_citizens_are_chosen_before_any_tile_or_money_appears() -> None:
     for seat in (0, 1):
         assert game.decider == seat
         assert set(game.state.market) == {-1}
-        assert (game.state.taken, game.state.pile, game.state.hands) == (0, (), [0, 0])
+        assert (game.state.taken, game.state.pile, game.state.known) == (0, (), [0, 0])
+        assert not any(hand & game.rules.whole_money for hand in game.state.hands)
         events = game.play("choose-citizens N garden tower pavilion")
     told = list(dict.fromkeys(event.kind for event in events if event.kind != "bazaar-offered"))
     assert told == ["citizens-chosen", "citizens-revealed", "offered", "dirk-drew", "dealt", "starts", "displayed"]
@@ -198,7 +237,8 @@ def test_bazaars_among_the_first_tiles_lie_beside_a_full_market() -> None:
 @pytest.mark.rule("combinations.order.money-before-tiles")
 def test_money_is_replaced_before_tiles_whatever_is_drawn() -> None:
     pile = ["sultan-denar-a", "dancer", "denar5"]
-    t = full_table(pile=pile, display=DISPLAY[:3], A={"hand": ["florin9"]}, B={"hand": ["ducat1"]})
+    position = {"pile": pile, "display": DISPLAY[:3], "A": {"hand": ["florin9"]}, "B": {"hand": ["ducat1"]}}
+    t = full_table("characters", "sultan", **position)
     t.play("buy pavilion-7-E florin9", "reserve pavilion-7-E")
     assert [event.kind for event in t.events][-2:] == ["sultan-offered", "auction"]
     assert t.frame == "Auction"
@@ -212,7 +252,7 @@ def test_money_is_replaced_before_tiles_whatever_is_drawn() -> None:
 def test_a_scoring_comes_after_the_refill_and_before_the_next_player_does_anything() -> None:
     slices = {"characters": {"owned": [["dancer", 1]]}}
     position = {"pile": ["scoring1", "denar5"], "display": DISPLAY[:3], "slices": slices}
-    t = full_table(**position, A={"hand": ["florin9"]}, B={"palace": {"1,0": "garden-11"}})
+    t = full_table("characters", "sultan", **position, A={"hand": ["florin9"]}, B={"palace": {"1,0": "garden-11"}})
     t.play("buy pavilion-7-E florin9", "reserve pavilion-7-E")
     told = [event.kind for event in t.events if event.kind in ("scoring-card", "displayed", "offered", "scored")]
     assert told == ["scoring-card", "displayed", "offered", "scored"]
@@ -251,6 +291,9 @@ def test_a_tile_taken_out_of_turn_is_placed_or_reserved_and_nothing_else() -> No
         "buy-with-tower garden-8-NE denar9 denar2",
         "establish garden-8-NE denar9",
         "take florin1",
+        "take-square square-garden-N",
+        "buy-chests 1",
+        "develop",
     ):
         assert t.refused(text) == {"base.turn.one-of-three"}
     t.play("reserve garden-10")
@@ -396,11 +439,14 @@ def test_a_trader_is_no_tile() -> None:
 
 
 @pytest.mark.rule("combinations.supply-size")
-@pytest.mark.parametrize(("modules", "size"), [([], 54), (["bazaars"], 62), (["watchtowers"], 54), (ALL, 62)])
-def test_bazaars_are_in_the_supply_and_watchtowers_are_not(modules: list[str], size: int) -> None:
+@pytest.mark.parametrize(
+    ("modules", "size"),
+    [([], 54), (["bazaars"], 62), (["watchtowers", "squares"], 54), (ALL, 54 + sum(ADDED.values()))],
+)
+def test_bazaars_are_in_the_supply_and_watchtowers_and_squares_are_not(modules: list[str], size: int) -> None:
     rules = ruleset(Config(modules=tuple(modules)))
     assert len(rules.all_supply) == size
-    assert {rules.tiles[tile].sort for tile in rules.all_supply} <= {"building", "bazaar"}
+    assert {rules.tiles[tile].sort for tile in rules.all_supply} <= {"building", *ADDED}
 
 
 @pytest.mark.rule("combinations.supply-size", "combinations.dirk.summary")
@@ -419,26 +465,26 @@ def test_no_special_card_is_dealt_or_displayed_at_first(players: int) -> None:
     for seed in range(6):
         s = flow.start(ruleset(Config(players=players, modules=modules)), Chance.from_text(f"late {seed}"))
         rules = s.rules
-        for bag in (*s.hands, s.display):
-            assert {rules.cards[card].sort for card in rules.bags.cards(bag)} == {"money"}
+        for bag, special in (*((hand, {"builder": 2}) for hand in s.hands), (s.display, {})):
+            assert sorts(rules, rules.bags.cards(bag)) == special
         piles = [s.pile[first:last] for first, last in zip((0, *s.cuts), s.cuts, strict=False)]
         assert [sorts(rules, pile) for pile in piles] == [
             {"sultan": 3},
-            {"character": 2, "scoring": 1, "sultan": 2},
-            {"character": 2, "sultan": 3},
-            {"character": 2, "scoring": 1},
-            {},
+            {"character": 2, "exchange": 2, "scoring": 1, "sultan": 2},
+            {"builder": 3, "character": 2, "exchange": 2, "sultan": 3},
+            {"character": 2, "exchange": 2, "scoring": 1},
+            {"builder": 1 if players == 6 else 3},
         ]
 
 
 @pytest.mark.rule("combinations.deck.late-cards")
-def test_only_money_comes_back_when_the_discard_is_reshuffled() -> None:
+def test_only_money_and_exchange_cards_come_back_when_the_discard_is_reshuffled() -> None:
     reshuffled = 0
     for seed in range(4):
         for s in random_game(tuple(ALL), 2, f"reshuffle {seed}"):
-            assert not s.discard & ~sum(s.rules.money)
+            assert set(sorts(s.rules, s.rules.bags.cards(s.discard))) <= {"exchange"}
             if s.reshuffles:
-                assert sorts(s.rules, s.pile) == {}
+                assert set(sorts(s.rules, s.pile)) <= {"exchange"}
         reshuffled += s.reshuffles
     assert reshuffled
 
@@ -462,10 +508,18 @@ def secrets(rules: Ruleset) -> dict[tuple[str, str], str]:
 @pytest.mark.rule("combinations.hidden.summary")
 def test_the_list_of_all_secrets_of_the_modules() -> None:
     assert secrets(ruleset(Config(players=2, modules=tuple(ALL)))) == {
+        ("bonus_cards", "hands"): "owner",
+        ("bonus_cards", "aside"): "nobody",
         ("characters", "surplus"): "nobody",
         ("street_trader", "chosen"): "owner",
         ("building_sites", "backs"): "owner",
         ("building_sites", "drawn"): "owner",
+        ("thieves", "hands"): "owner",
+        ("thieves", "aside"): "nobody",
+        ("master_builders", "aside"): "nobody",
+        ("invaders", "deck"): "nobody",
+        ("invaders", "hidden"): "nobody",
+        ("invaders", "seen"): "owner",
     }
 
 
@@ -486,7 +540,10 @@ def test_hands_backs_and_orders_are_hidden_and_nothing_else() -> None:
             backs = v.of("building_sites").backs
             assert all(isinstance(back, Hidden) is (other != seat) for other, back in enumerate(backs))
             assert isinstance(v.of("characters").surplus, Hidden)
-            for key in ("bazaars", "sultan", "watchtowers"):
+            bonus = v.of("bonus_cards")
+            assert all(isinstance(hand, Hidden) is (other != seat) for other, hand in enumerate(bonus.hands))
+            assert isinstance(bonus.aside, Hidden)
+            for key in OPEN:
                 assert v.of(key) == s.slices[s.rules.modules[key].slot]
             for name in ("palaces", "reserves", "gained", "scores", "market"):
                 assert getattr(v, name) == tuple(getattr(s, name))
@@ -510,14 +567,14 @@ def test_citizens_are_secret_until_all_have_chosen() -> None:
 
 
 @pytest.mark.rule("combinations.dirk.summary")
-def test_dirk_competes_in_majorities_and_in_nothing_else() -> None:
+def test_dirk_competes_for_buildings_chests_and_medinas_and_in_nothing_else() -> None:
     competed = 0
     for seed in range(3):
         for s in random_game(tuple(ALL), 2, f"dirk {seed}"):
             assert s.decider in (0, 1, None)
             if s.turns % 10 == 0 or s.over:
                 lines = [line for scoring in (1, 2, 3) for line in flow.score_lines(s, scoring) if line.seat == DIRK]
-                assert {line.rule for line in lines} <= set(POINT_RULES)
+                assert {line.rule for line in lines} <= {*POINT_RULES, *DIRK_RANKS}
                 competed += len(lines)
         sultan, characters = (s.slices[s.rules.modules[key].slot] for key in ("sultan", "characters"))
         assert DIRK not in {seat for seat, _, _ in sultan.owned} | {seat for _, seat in characters.owned}
@@ -528,7 +585,7 @@ def test_dirk_competes_in_majorities_and_in_nothing_else() -> None:
 def test_dirks_tiles_keep_their_class() -> None:
     slices = {"two_players": {"tiles": ["bazaar-dirham-a", "garden-10", "garden-11"]}}
     t = full_table(players=2, slices=slices, A={"palace": {"1,0": "garden-12-S"}})
-    lines = [line for line in flow.score(t.state, 1) if line.seat == DIRK]
+    lines = [line for line in flow.score(t.state, 1) if line.seat == DIRK and line.key == "score-majority"]
     assert [(line.rule, line.args["kind"]) for line in lines] == [("base.score.first", "garden")]
 
 
@@ -536,17 +593,17 @@ def test_dirks_tiles_keep_their_class() -> None:
 def test_bought_and_claimed_tiles_may_be_given_to_dirk() -> None:
     slices = {"sultan": {"owned": [[1, "sultan-denar-a", "garden"]]}}
     t = full_table(players=2, slices=slices, supply=["garden-10"], A={"hand": ["florin9"]})
-    t.play("buy pavilion-7-E florin9", "give pavilion-7-E", "claim garden-10", "give garden-10")
+    t.play("buy pavilion-7-E florin9", "store-nothing", "give pavilion-7-E", "claim garden-10", "give garden-10")
     assert t.state.rules.tile_names(t.slice("two_players").tiles) == ["pavilion-7-E", "garden-10"]
 
 
 @pytest.mark.rule("combinations.dirk.summary")
 def test_watchtowers_and_sites_are_not_given_to_dirk() -> None:
     t = full_table(players=2, A={"hand": ["florin9", "florin8", "dirham9"]})
-    t.play("buy-with-tower pavilion-7-E florin9 florin8")
+    t.play("buy-with-tower pavilion-7-E florin9 florin8", "store-nothing")
     assert t.refused("give watchtower-pavilion") >= {"watchtowers.two-player"}
     assert t.refused("give pavilion-7-E") == set()
-    t = full_table(players=2, A={"hand": ["dirham9"]}).play("establish tower-13-E dirham9")
+    t = full_table("building_sites", players=2, A={"hand": ["dirham9"]}).play("establish tower-13-E dirham9")
     t.play(min(t.options()))
     assert t.frame == "Placing"
     assert t.refused("give tower-13-E") == {"building-sites.two-player"}

@@ -20,7 +20,7 @@ from sabika.core.view import View, determinize
 from sabika.palace.palace import Palace
 from sabika.palace.walls import wall_length
 from sabika.rules.alhambra.buying import market_offer, other_ways
-from sabika.rules.alhambra.frames import ExtraRedesign
+from sabika.rules.alhambra.frames import ExtraRedesign, Pause
 from sabika.rules.alhambra.purses import covering_bags, purse_of
 
 PER_COIN: Final = 0.22
@@ -47,7 +47,7 @@ class SensibleBot:
         for move in choices:
             s = imagined.clone()
             flow.play_move(s, move)
-            again = s.decider == v.seat and s.turns == v.turns and not isinstance(s.stack[-1], ExtraRedesign)
+            again = s.decider == v.seat and s.turns == v.turns and not isinstance(s.stack[-1], (Pause, ExtraRedesign))
             value = outlook(s, v.seat) + (ANOTHER_ACTION if again else 0.0)
             if value > best_value:
                 best, best_value = move, value

@@ -253,6 +253,11 @@ class Module(Generic[S]):
         return False
 
     @_point("collect")
+    def interruptions(self, s: State, seat: int) -> Iterable[Move] | None:
+        """What a seat may do in the pause between two turns; None when everybody can see that it can do nothing."""
+        return None
+
+    @_point("collect")
     def asides(self, s: State, seat: int) -> Iterable[Move]:
         """What a seat may do beside the actions of its turn; it spends none of them, and nobody has to."""
         return ()

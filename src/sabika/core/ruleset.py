@@ -55,6 +55,7 @@ class Ruleset:
     other_redesigns: tuple[Callable[..., Any], ...]
     forbids_extra_redesigns: tuple[Callable[..., Any], ...]
     extra_redesigns: tuple[Callable[..., Any], ...]
+    interruptions: tuple[Callable[..., Any], ...]
     asides: tuple[Callable[..., Any], ...]
     offers: tuple[Callable[..., Any], ...]
     payments: tuple[Callable[..., Any], ...]

@@ -14,6 +14,7 @@ from sabika.rules.alhambra import pieces
 from sabika.rules.alhambra.buying import Buying
 from sabika.rules.alhambra.ending import Ending
 from sabika.rules.alhambra.money import Money
+from sabika.rules.alhambra.pausing import Pausing
 from sabika.rules.alhambra.pieces import BaseData, Pieces
 from sabika.rules.alhambra.placing import PlacingTiles
 from sabika.rules.alhambra.redesigning import ExtraRedesigns, Redesigning
@@ -22,12 +23,29 @@ from sabika.rules.alhambra.setting_up import SettingUp
 from sabika.rules.alhambra.turn import Turn
 from sabika.rules.alhambra.two_players import TwoPlayers
 from sabika.rules.components import Overrides, fingerprint, load
+from sabika.rules.modules.m01_vizier import Vizier
+from sabika.rules.modules.m02_currency_exchange import CurrencyExchange
+from sabika.rules.modules.m03_bonus_cards import BonusCards
+from sabika.rules.modules.m04_squares import Squares
+from sabika.rules.modules.m06_diamonds import Diamonds
 from sabika.rules.modules.m07_characters import Characters
+from sabika.rules.modules.m10_thieves import Thieves
+from sabika.rules.modules.m11_change import Change
 from sabika.rules.modules.m12_street_trader import StreetTrader
+from sabika.rules.modules.m13_treasure_chamber import TreasureChamber
+from sabika.rules.modules.m14_master_builders import MasterBuilders
+from sabika.rules.modules.m15_invaders import Invaders
 from sabika.rules.modules.m16_bazaars import Bazaars
+from sabika.rules.modules.m17_new_score_cards import NewScoreCards
 from sabika.rules.modules.m18_sultan import Sultan
+from sabika.rules.modules.m19_caravanserai import Caravanserai
+from sabika.rules.modules.m20_art_of_the_moors import ArtOfTheMoors
+from sabika.rules.modules.m21_falconers import Falconers
 from sabika.rules.modules.m22_watchtowers import Watchtowers
 from sabika.rules.modules.m23_building_sites import BuildingSites
+from sabika.rules.modules.m24_exchange_certificates import ExchangeCertificates
+from sabika.rules.modules.m25_magical_buildings import MagicalBuildings
+from sabika.rules.modules.m26_medina import Medina
 from sabika.rules.order import ORDER
 
 RULES_VERSION: Final = 1
@@ -36,10 +54,35 @@ RULES_VERSION: Final = 1
 CHAPTERS: Final[dict[str, tuple[type[Module[Any]], ...]]] = {
     "alhambra": (Pieces, SettingUp, Turn, Money, Buying, Redesigning, PlacingTiles, Scoring, Ending),
 }
-SERVING: Final[dict[str, type[Module[Any]]]] = {"extra_redesigns": ExtraRedesigns}
+SERVING: Final[dict[str, type[Module[Any]]]] = {"extra_redesigns": ExtraRedesigns, "interruptions": Pausing}
 """By extension point the chapter that serves it, in a mix in which some module uses it."""
 MODULES: Final[dict[str, type[Module[Any]]]] = {
-    module.key: module for module in (Characters, StreetTrader, Bazaars, Sultan, Watchtowers, BuildingSites)
+    module.key: module
+    for module in (
+        Vizier,
+        CurrencyExchange,
+        BonusCards,
+        Squares,
+        Diamonds,
+        Characters,
+        Thieves,
+        Change,
+        StreetTrader,
+        TreasureChamber,
+        MasterBuilders,
+        Invaders,
+        Bazaars,
+        NewScoreCards,
+        Sultan,
+        Caravanserai,
+        ArtOfTheMoors,
+        Falconers,
+        Watchtowers,
+        BuildingSites,
+        ExchangeCertificates,
+        MagicalBuildings,
+        Medina,
+    )
 }
 
 LEAST_PLAYERS: Final = 2

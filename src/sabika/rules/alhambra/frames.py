@@ -30,6 +30,13 @@ class MayRedesign(Decision, frozen=True):
     """A seat may give up a card for a redesign that is no action."""
 
 
+class Pause(Decision, frozen=True):
+    """Between two turns a seat may interrupt the order of play (combinations.window-before-scoring)."""
+
+    later: Public[tuple[int, ...]]
+    """The seats that are asked after this one."""
+
+
 class FillDisplay(Frame, frozen=True):
     """The display is being filled; ``speaker`` is the seat that plays next."""
 
