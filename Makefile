@@ -87,9 +87,10 @@ shots: $(READY) $(CLIENT) $(BROWSER_READY) ## Screenshots of every screen, into 
 
 mixes: $(READY) ## The long run: checked random games in many mixes
 	$(BIN)/sabika check --games 2000 --players 2-6
-	$(BIN)/sabika check --modules each --games 300 --players 2-6
-	$(BIN)/sabika check --modules pairs --games 300 --players 2-6
-	$(BIN)/sabika check --modules all --games 300 --players 2-6
+	$(BIN)/sabika check --modules each --games 100 --players 2-6
+	$(BIN)/sabika check --modules pairs --games 20 --players 2-6
+	$(BIN)/sabika check --modules random:3-26 --games 2000 --players 2-6
+	$(BIN)/sabika check --modules all --games 200 --players 2-6
 
 games: $(READY) ## Record the games in tests/games again
 	$(BIN)/python -m tests.games.make

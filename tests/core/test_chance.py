@@ -20,11 +20,14 @@ from sabika.core.state import State
 from sabika.game import Game
 from sabika.lab.record import record
 from sabika.rules.boxes import ruleset
-from tests.core.support import ALL, finished_game
+from tests.core.support import ALL, SIX, finished_game
 
 T = TypeVar("T")
 
-MIXES = [(), ("characters", "sultan"), ("bazaars", "watchtowers", "building_sites"), ALL]
+MIXES = [(), ("characters", "sultan"), ("bazaars", "watchtowers", "building_sites")]
+MIXES += [(*SIX, "currency_exchange", "magical_buildings", "medina")]
+ADDED = {"bazaars": 8, "magical_buildings": 6, "medina": 9}
+"""Tiles that are shuffled into the supply."""
 
 
 def shuffled(seed: bytes, label: str, items: Sequence[T]) -> list[T]:
@@ -94,8 +97,8 @@ def test_the_supply_is_the_shuffle_of_all_tiles_that_the_seed_gives(
     players: int, modules: tuple[str, ...], name: str
 ) -> None:
     published = exported(players, modules, name)
-    tiles = copies(published, "tiles", ("building", "bazaar"))
-    assert len(tiles) == 54 + 8 * ("bazaars" in modules)
+    tiles = copies(published, "tiles", ("building", "bazaar", "magical", "medina"))
+    assert len(tiles) == 54 + sum(ADDED.get(module, 0) for module in modules)
     assert published["supply"] == shuffled(bytes.fromhex(published["seed"]), "supply", tiles)
 
 
@@ -243,6 +246,10 @@ TOUCHED: dict[str, set[str]] = {
     "bazaars": {"supply", "market"},
     "characters": {"piles"},
     "sultan": {"piles"},
+    "camps": {"supply", "market"},
+    "magical_buildings": {"supply", "market"},
+    "medina": {"supply", "market"},
+    "master_builders": {"hands", "piles"},
 }
 """What the pieces of a module are shuffled into."""
 
@@ -254,8 +261,8 @@ def test_a_module_changes_no_shuffle_but_those_its_own_pieces_are_in(module: str
     for part in {"supply", "market", "hands", "display", "piles", "active"} - touched:
         assert named(plain, part) == named(mixed, part), part
     if "piles" in touched:
-        untouched = {"currency_exchange": (0, 4), "characters": (0, 4), "sultan": (3, 4)}.get(module, ())
-        for pile in untouched:
+        untouched = {"currency_exchange": (0, 4), "characters": (0, 4), "sultan": (3, 4), "master_builders": (0, 1, 3)}
+        for pile in untouched.get(module, ()):
             assert named(plain, "piles")[pile] == named(mixed, "piles")[pile]
     for part in touched:
         assert named(plain, part) != named(mixed, part), part

@@ -23,7 +23,7 @@ from sabika.core.view import View, determinize, redact, view
 from sabika.game import Game
 from sabika.lab.record import record
 from sabika.rules.boxes import ruleset
-from tests.core.support import ALL, random_config, random_game
+from tests.core.support import ALL, SIX, random_config, random_game
 from tests.core.test_chance import shuffled
 from tests.table import table
 
@@ -149,10 +149,11 @@ def hidden_things(s: State) -> tuple[Any, ...]:
     """Everything that nobody, or not everybody, sees, and what has been turned up of it so far."""
     unknown = [hand - known for hand, known in zip(s.hands, s.known, strict=True)]
     secret = [part for part in s.slices if part is not None and redact(part, None) != part]
-    counters = [getattr(part, name, 0) for part in s.slices for name in ("extra_draws", "dances", "shown")]
+    counters = [getattr(part, name, 0) for part in s.slices for name in ("draws", "extra_draws", "dances", "shown")]
     return s.pile, s.drawn, s.supply, s.taken, unknown, secret, counters, s.ending, s.over
 
 
+UNDO_MOVES = 300
 UNDO_GAMES = 10
 
 
@@ -181,7 +182,8 @@ def test_everything_can_be_taken_back_while_nothing_hidden_has_stirred(number: i
         move = rng.choice(flow.moves(before))
         text = game.rules.codec.text(move)
         game.play(text)
-        if hidden_things(before) == hidden_things(game.state) and (not text.startswith("bid ") or text == "bid 0"):
+        proves = text.startswith(("bid ", "buy-chests ")) and text != "bid 0"  # What the hand can pay.
+        if hidden_things(before) == hidden_things(game.state) and not proves:
             assert game.can_undo(), text
             free += 1
         else:
@@ -196,7 +198,7 @@ def test_undo_goes_back_step_by_step_to_exactly_where_it_was(number: int) -> Non
     game = Game(random_config(rng), seed=f"undo {number}")
     past = [(game.state, snapshot.digest(game.state), game.log(reveal=True), list(game.events))]
     back = 0
-    while not game.over:
+    while not game.over and len(past) < UNDO_MOVES:
         game.play(game.rules.codec.action(rng.choice(flow.moves(game.state))))
         past.append((game.state, snapshot.digest(game.state), game.log(reveal=True), list(game.events)))
         if rng.random() < 0.2:
@@ -479,7 +481,7 @@ class Referee:
 
 
 MIXES = [(3, ()), (2, ()), (4, ("characters",)), (2, ("bazaars", "sultan")), (3, ("watchtowers", "building_sites"))]
-MIXES += [(5, ("characters", "sultan", "bazaars")), (3, ("characters", "street_trader")), (2, ALL), (3, ALL), (6, ALL)]
+MIXES += [(5, ("characters", "sultan", "bazaars")), (3, ("characters", "street_trader")), (2, SIX), (3, SIX), (6, SIX)]
 
 
 @pytest.mark.parametrize(("players", "modules"), MIXES)

@@ -24,7 +24,7 @@ CURIOSITY: Final = 0.3
 
 GAMES: Final = {
     **{f"base_{players}": Config(players=players) for players in range(2, 7)},
-    **{key: Config(players=2 + module.number % 3, modules=(key,)) for key, module in MODULES.items()},
+    **{key: Config(players=2 + (module.number + 1) % 3, modules=(key,)) for key, module in MODULES.items()},
     **{f"all_{players}": Config(players=players, modules=tuple(MODULES)) for players in (2, 4)},
 }
 """Every recorded game by its name."""

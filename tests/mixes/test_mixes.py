@@ -6,18 +6,20 @@ The sample is another one every day. A failure says how to play its games again;
 from __future__ import annotations
 
 import os
+import random
 from datetime import date
 
 import pytest
 
 from sabika.lab.mixes import Report, plays, run, subsets
+from sabika.rules.boxes import MODULES
 
 SEED = os.environ.get("SABIKA_SEED", date.today().isoformat())
 
 
-def sample(mix: str, players: list[int], games: int) -> Report:
+def sample(mix: str, players: list[int], games: int, first: int = 0) -> Report:
     """So many games of a mix; any fault fails the test."""
-    report = run(plays([mix], players, range(games), SEED), workers=1)
+    report = run(plays([mix], players, range(first, first + games), SEED), workers=1)
     told = [f"decision {f.decision}, options {f.options}: {f.broken}\n{f.command}" for f in report.faults]
     assert not told, "\n".join(told)
     assert report.games == games
@@ -31,19 +33,20 @@ def test_the_base_game(players: int) -> None:
 
 @pytest.mark.parametrize("module", subsets("each"))
 def test_every_module(module: str) -> None:
-    assert sample(module, [2, 3, 4, 5, 6], 10).mixes.keys() == {module}
+    assert sample(module, [2, 3, 4, 5, 6], 5).mixes.keys() == {module}
 
 
-@pytest.mark.parametrize("pair", subsets("pairs"))
-def test_every_pair(pair: str) -> None:
-    assert sample(pair, [2, 3, 4, 5, 6], 8).mixes.keys() == {pair.replace(",", "+")}
+@pytest.mark.parametrize("pair", random.Random(SEED).sample(subsets("pairs"), 40))
+def test_pairs(pair: str) -> None:
+    assert sample(pair, [2, 3, 4, 5, 6], 2).mixes.keys() == {pair.replace(",", "+")}
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("players", [2, 4, 6])
 def test_all_modules(players: int) -> None:
-    sample("all", [players], 4)
+    sample("all", [players], 1)
 
 
-def test_any_modules() -> None:
-    report = sample("random:3", [2, 3, 4, 5, 6], 10)
-    assert all(mix.count("+") == 2 for mix in report.mixes)
+@pytest.mark.parametrize("part", range(4))
+def test_any_modules(part: int) -> None:
+    report = sample(f"random:3-{len(MODULES)}", [2, 3, 4, 5, 6], 5, 5 * part)
+    assert all(mix.count("+") >= 2 for mix in report.mixes)

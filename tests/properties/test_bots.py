@@ -54,12 +54,20 @@ def test_the_sensible_bot_beats_the_random_bot() -> None:
     assert won >= 0.8 * games
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("mix", MIXES)
+PLAYED = [
+    *((players, "base") for players in range(2, 7)),
+    *((2 + number % 5, module) for number, module in enumerate(ALL)),
+    *((2 + number % 5, f"some {number}") for number in range(10)),
+    (3, "all"),
+]
+MIXES |= {f"some {n}": tuple(random.Random(n).sample(ALL, 6)) for n in range(10)}
+
+
+@pytest.mark.parametrize(("players", "mix"), PLAYED)
 def test_the_sensible_bot_plays_everything_to_the_end(mix: str, players: int) -> None:
     s, bot = fresh(f"{mix} {players}", players, MIXES[mix]), make_bot("sensible", random.Random(players))
     decisions = 0
-    while not s.over and decisions < 2000:
+    while not s.over and decisions < 5000:
         flow.play_move(s, decide(bot, s))
         decisions += 1
     assert s.over

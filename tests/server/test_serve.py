@@ -81,7 +81,7 @@ def test_what_cannot_be_saved_does_not_count(tmp_path: Path, monkeypatch: pytest
             made = await client.create([person("A"), person("B")], seed="disk")
             good = Store._commit
 
-            async def full(_store: Store, _batch: Any) -> bool:
+            def full(_store: Store, _batch: Any) -> bool:
                 return False
 
             seats = [client.join(made.game, key.token) for key in made.seats]
@@ -107,9 +107,9 @@ def test_many_writers_share_transactions(tmp_path: Path, monkeypatch: pytest.Mon
         sizes = []
         good = Store._commit
 
-        async def counted(store: Store, batch: Any) -> bool:
+        def counted(store: Store, batch: Any) -> bool:
             sizes.append(len(batch))
-            return await good(store, batch)
+            return good(store, batch)
 
         monkeypatch.setattr(Store, "_commit", counted)
         store = Store(str(tmp_path / "a.db"))

@@ -10,10 +10,12 @@ import pytest
 
 from sabika import Config, Game
 from sabika.core import flow
+from sabika.core.module import uses
 from sabika.core.view import view
 from sabika.palace.palace import NEW_PALACE, Palace
 from sabika.palace.walls import longest_wall, segments, wall_length
 from sabika.rules.alhambra.scoring import majority, point_table
+from sabika.rules.boxes import MODULES
 from sabika.server import show
 from sabika.server.show.palaces import palace_info
 from sabika.server.show.standing import certain_lines, totals
@@ -59,21 +61,25 @@ def test_exact_payments_are_marked_where_the_seat_would_act_again() -> None:
         for choice in decision.choices if decision else ():
             if choice.verb.startswith(("buy", "complete", "establish")):
                 _, events = flow.play(game.state, choice.move)
-                told = next(e for e in events if e.kind in ("bought", "completed", "established"))
-                assert choice.exact == told.args["exact"], choice.move
+                assert choice.exact == any(event.args.get("exact", False) for event in events), choice.move
                 met.add((choice.verb, choice.exact))
             else:
                 assert not choice.exact
     assert {("buy", True), ("buy", False), ("establish", False)} <= met
 
 
+NO = {
+    "auction": {"bid"}, "claim": {"let-go"}, "entertained": {"entertainer"}, "extra-redesign": {"skip-redesign", ""},
+    "making-way": {"keep-citizens"}, "marking": {"keep-mark", ""}, "may-beg": {"skip-character"},
+    "may-change": {"skip-character"}, "may-dance": {"skip-character"}, "may-hoard": {"skip-character"},
+    "may-move": {"keep-markers"}, "may-redesign": {"skip-redesign"}, "more-falcons": {"stop-falcons"},
+    "pause": {"skip-pause"}, "placing-chests": {"pass-chests", ""}, "revealing": {"keep-bonus"},
+    "storing": {"store-nothing"},
+}  # fmt: skip
+"""By sort of decision the action with which one declines; an empty one where something must be done."""
+
+
 def test_the_move_that_says_no_is_named() -> None:
-    expected = {
-        "extra-redesign": "skip-redesign", "may-dance": "skip-character", "may-beg": "skip-character",
-        "may-hoard": "skip-character", "may-change": "skip-character", "auction": "bid 0",
-        "pause": "skip-pause", "may-redesign": "skip-redesign", "entertained": "entertainer keep", "making-way": "keep-citizens", "act": None, "placing": None,
-        "pay-bid": None, "choosing": None, "trader-back": None, "choose-site": None, "name-kind": None,
-    }  # fmt: skip
     met = set()
     for game in every_moment():
         decision, asked = show.table(game, game.decider, "en", desk(game)).decision, show.asked(game)
@@ -83,15 +89,9 @@ def test_the_move_that_says_no_is_named() -> None:
         assert (asked.seat, asked.frame, asked.decline) == (decision.seat, decision.frame, decision.decline)
         assert asked.choices == len(decision.choices)
         met.add(decision.frame)
-        if decision.frame in expected:
-            assert decision.decline == expected[decision.frame]
-        elif decision.frame == "claim":
-            assert decision.decline is not None
-            assert decision.decline.startswith("let-go")
-        else:
-            assert decision.frame == "marking"
-            assert decision.decline in ("keep-mark", None)
-    assert {"act", "placing", "auction", "claim", "marking", "making-way"} <= met
+        assert (decision.decline or "").partition(" ")[0] in NO.get(decision.frame, {""})
+        assert decision.frame != "auction" or decision.decline == "bid 0"
+    assert {"act", "placing", "pay-bid", "trader-back", *NO} <= met
 
 
 def test_dirk_sits_at_the_table_of_two_with_his_tiles() -> None:
@@ -149,7 +149,7 @@ def test_pieces_of_modules_lie_where_the_rules_put_them() -> None:
             traders = [i for seat in table.seats for i in seat.items if i.key == "trader-tile"]
             assert len(traders) == rules.players
     modules = {module for module, _ in met}
-    assert modules == {"characters", "street_trader", "bazaars", "sultan", "watchtowers", "building_sites"}
+    assert modules == {key for key, module in MODULES.items() if uses(module, "items")}
     assert {("street_trader", "trader"), ("street_trader", "citizen"), ("building_sites", "site")} <= met
 
 
@@ -165,7 +165,7 @@ def test_only_the_owner_of_a_building_site_sees_its_currency() -> None:
                     if item.key == "site":
                         known = owner.seat == seat or game.rules.tile_number[item.tile or ""] in public
                         choosing = game.rules.frames["ChooseSite"]
-                        if not isinstance(game.state.stack[-1], choosing):
+                        if not any(isinstance(frame, choosing) for frame in game.state.stack):
                             assert (item.currency is not None) == known == (not item.hidden)
                         met.add(known)
     assert met == {True, False}
@@ -196,7 +196,7 @@ def test_counts_ranks_and_pay_of_the_ledger_agree_with_its_lines() -> None:
             continue
         points = dict(zip(game.rules.kinds, point_table(game.state, ledger.scoring), strict=True))
         for row in ledger.rows:
-            assert len(row.counts) == len(row.ranks) == len(game.scores)
+            assert len(row.counts) == len(row.ranks) == game.config.players + (game.config.players == 2)
             assert all((rank == 0) == (count == 0) for rank, count in zip(row.ranks, row.counts, strict=True))
             if row.kind is None:
                 assert row.pays == []

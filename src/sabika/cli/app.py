@@ -42,7 +42,7 @@ app.command("check", epilog="Examples: `sabika check --modules pairs --games 5`,
 def simulate(
     box: Annotated[str, typer.Option(help="Which game.")] = "alhambra",
     players: Annotated[int, typer.Option(help="2 to 6.")] = 3,
-    modules: Annotated[str, typer.Option(help="Names separated by commas, `all`, or `random:K`.")] = "",
+    modules: Annotated[str, typer.Option(help="Names separated by commas, `all`, `random:K` or `random:K-M`.")] = "",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
     bot: Annotated[str, typer.Option(help="Who plays: random or sensible.")] = "random",

@@ -15,7 +15,6 @@ from rich.console import Console
 
 from sabika.cli.output import Json, emit
 from sabika.core.errors import SabikaError
-from sabika.lab.simulate import relax_gc
 from sabika.server import schema as wire_schema
 from sabika.server.app import create_app
 from sabika.server.settings import Limits, Settings
@@ -33,7 +32,6 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
-        relax_gc()
         port = self.servers[0].sockets[0].getsockname()[1]
         host = self.config.host if self.config.host not in ("0.0.0.0", "::") else "127.0.0.1"
         address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"

@@ -38,7 +38,7 @@ PAGE: Final = 40
 
 def play(
     players: Annotated[int, typer.Option(help="2 to 6, you included.")] = 3,
-    modules: Annotated[str, typer.Option(help="Names separated by commas, `all`, or `random:K`.")] = "",
+    modules: Annotated[str, typer.Option(help="Names separated by commas, `all`, `random:K` or `random:K-M`.")] = "",
     bot: Annotated[str, typer.Option(help="Who plays against you: random or sensible.")] = "sensible",
     name: Annotated[str, typer.Option(help="Your name.")] = NAMES[0],
     language: Annotated[str, typer.Option("--language", "-l", help="en, de or fr.")] = "en",

@@ -288,8 +288,7 @@ def run(rounds: int = 3, seconds: float = 5, tables: int = 200) -> dict[str, Any
     import uvloop
 
     _pin(0, CLIENT_CORE)
-    gc.collect()
-    gc.freeze()
+    gc.disable()
     rows: list[dict[str, float]] = []
     with _running(_serve_echo) as echo, _running(_serve) as server:
         for _ in range(rounds):

@@ -42,17 +42,25 @@ class Report(msgspec.Struct, kw_only=True):
 
 
 def chosen_modules(choice: str, game: int, seed: str) -> tuple[str, ...]:
-    """The modules of a game: a list of names, ``all``, or ``random:K`` for K others in every game."""
+    """The modules of a game: a list of names, ``all``, or ``random:K`` for K others in every game (``random:K-M`` for
+    K to M of them)."""
     if choice in ("", "none"):
         return ()
     if choice == "all":
         return tuple(module_order(list(MODULES)))
     if choice.startswith("random:"):
-        number = choice.partition(":")[2]
-        if number not in map(str, range(len(MODULES) + 1)):
-            raise SetupError(f"modules {choice!r}", remedy=f"random:K with K from 0 to {len(MODULES)}")
-        return tuple(module_order(random.Random(f"{seed}/{game}").sample(list(MODULES), int(number))))
+        rng = random.Random(f"{seed}/{game}")
+        return tuple(module_order(rng.sample(list(MODULES), rng.choice(_numbers(choice)))))
     return tuple(name.strip() for name in choice.split(",") if name.strip())
+
+
+def _numbers(choice: str) -> range:
+    """From how many to how many modules ``random:K`` or ``random:K-M`` stands for."""
+    first, dash, last = choice.partition(":")[2].partition("-")
+    known = [str(number) for number in range(len(MODULES) + 1)]
+    if first not in known or (dash and last not in known) or (dash and int(first) > int(last)):
+        raise SetupError(f"modules {choice!r}", remedy=f"random:K or random:K-M, with K and M from 0 to {len(MODULES)}")
+    return range(int(first), int(last or first) + 1)
 
 
 def simulate(

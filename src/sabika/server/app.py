@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,6 +22,7 @@ from sabika.server.problems import Problem
 from sabika.server.settings import Settings
 from sabika.server.sockets import TRY_LATER, Doorkeeper
 from sabika.server.tables import Tables
+from sabika.server.tidying import tidy
 from sabika.server.wire import Failure, Language
 from sabika.text.messages import LANGUAGES
 
@@ -52,7 +54,9 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await tables.open()
+        tidying = asyncio.create_task(tidy())
         yield
+        tidying.cancel()
         await tables.close()
 
     app = Litestar(

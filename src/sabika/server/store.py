@@ -1,7 +1,8 @@
 """The database: games, seats, and everything that was done at a table, in the order it was done.
 
-Nothing is ever changed or removed: what a table is follows from its entries. One task writes; whatever has been queued
-while it was busy goes into its next transaction, and nobody is told that something is saved before it is on the disk.
+Nothing is ever changed or removed: what a table is follows from its entries. One thread writes; whatever has been
+queued while it was busy goes into its next transaction, and nobody is told that something is saved before it is on the
+disk.
 """
 
 from __future__ import annotations
@@ -10,19 +11,21 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from sabika.core.errors import SabikaError
 from sabika.server.problems import Problem
 
 _log = logging.getLogger("sabika.server")
+T = TypeVar("T")
 SCHEMA: Final = 1
 """Grows when the tables below change."""
 
@@ -110,16 +113,19 @@ Row = Founded | SeatRow | EntryRow
 _TABLES: Final[dict[type[Row], sql.Table]] = {Founded: _games, SeatRow: _seats, EntryRow: _entries}
 
 
-def database_url(database: str) -> str:
-    """A file or the URL of a database, as the URL that SQLAlchemy takes."""
+def database_url(database: str) -> sql.URL:
+    """A file or the URL of a database, as SQLAlchemy takes it, without a driver for SQLite."""
     if "://" not in database:
-        return f"sqlite+aiosqlite:///{database}"
+        return sql.URL.create("sqlite", database=database)
     scheme, _, rest = database.partition("://")
-    drivers = {"postgresql": "asyncpg", "postgres": "asyncpg", "sqlite": "aiosqlite"}
-    name = scheme.partition("+")[0]
-    if name not in drivers:
+    names = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg", "sqlite": "sqlite"}
+    if scheme not in names:
         raise SabikaError(f"database {scheme!r} is unknown", remedy="give a file, or a postgresql:// URL")
-    return f"{'postgresql' if name == 'postgres' else name}+{drivers[name]}://{rest}"
+    return sql.make_url(f"{names[scheme]}://{rest}")
+
+
+def _is_sqlite(url: sql.URL) -> bool:
+    return url.get_backend_name() == "sqlite"
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
@@ -135,8 +141,8 @@ def _unusable(error: Exception) -> SabikaError:
 
 async def check_database(database: str) -> None:
     """Raise ``SabikaError`` when a database cannot be used."""
-    url = sql.make_url(database_url(database))
-    if url.get_backend_name() == "sqlite":
+    url = database_url(database)
+    if _is_sqlite(url):
         try:
             with closing(sqlite3.connect(url.database or "")) as probe:
                 probe.execute("BEGIN IMMEDIATE")
@@ -150,27 +156,28 @@ async def check_database(database: str) -> None:
 
 
 class Store:
-    """The database of a server."""
+    """The database of a server: read by tasks, written by one thread."""
 
     def __init__(self, database: str) -> None:
-        self._engine: AsyncEngine = create_async_engine(database_url(database))
-        if self._engine.dialect.name == "sqlite":
-            sql.event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+        url = database_url(database)
+        self._writing = sql.create_engine(url, paramstyle="qmark" if _is_sqlite(url) else "format")
+        self._reading = create_async_engine(url.set(drivername="sqlite+aiosqlite") if _is_sqlite(url) else url)
+        if _is_sqlite(url):
+            for engine in (self._writing, self._reading.sync_engine):
+                sql.event.listen(engine, "connect", _prepare_sqlite)
+        self._thread = ThreadPoolExecutor(1, "store")
+        self._connection: sql.Connection | None = None
+        """Only the thread uses it."""
         self._queue: list[tuple[Sequence[Row], asyncio.Future[None]]] = []
         self._queued = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
-        self._connection: AsyncConnection | None = None
-        self._inserts = {kind: str(table.insert().compile(self._engine)) for kind, table in _TABLES.items()}
+        self._inserts = {kind: str(table.insert().compile(self._writing)) for kind, table in _TABLES.items()}
         """Written out once: rows then go to the driver as they are."""
 
     async def open(self) -> None:
         """Create what is missing and begin to write."""
         try:
-            async with self._engine.begin() as connection:
-                await connection.run_sync(_metadata.create_all)
-                found = (await connection.execute(sql.select(_about.c.schema))).scalar()
-                if found is None:
-                    await connection.execute(_about.insert().values(schema=SCHEMA))
+            found = await self._in_thread(self._create)
         except (SQLAlchemyError, OSError) as error:
             raise _unusable(getattr(error, "orig", None) or error) from None
         if found not in (None, SCHEMA):
@@ -179,15 +186,28 @@ class Store:
             )
         self._writer = asyncio.create_task(self._write())
 
+    def _create(self) -> int | None:
+        with self._writing.begin() as connection:
+            _metadata.create_all(connection)
+            found: int | None = connection.execute(sql.select(_about.c.schema)).scalar()
+            if found is None:
+                connection.execute(_about.insert().values(schema=SCHEMA))
+        return found
+
     async def close(self) -> None:
         if self._writer is not None:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
-        await self._drop_connection()
-        await self._engine.dispose()
+        await self._in_thread(self._drop_connection)
+        self._thread.shutdown()
+        self._writing.dispose()
+        await self._reading.dispose()
 
     # ------------------------------------------------------------ writing
+
+    def _in_thread(self, do: Callable[..., T], *args: Any) -> asyncio.Future[T]:
+        return asyncio.get_running_loop().run_in_executor(self._thread, do, *args)
 
     async def append(self, *rows: Row) -> None:
         """Return when the rows are durable; raise ``Problem`` when they cannot be saved."""
@@ -201,14 +221,14 @@ class Store:
             await self._queued.wait()
             self._queued.clear()
             batch, self._queue = self._queue, []
-            if await self._commit([rows for rows, _ in batch]):
+            if await self._in_thread(self._commit, [rows for rows, _ in batch]):
                 _resolve(batch, True)
                 continue
             # The connection was lost, or something in the batch cannot be saved: what can be shall not suffer for it.
             for item in batch:
-                _resolve([item], await self._commit([item[0]]))
+                _resolve([item], await self._in_thread(self._commit, [item[0]]))
 
-    async def _commit(self, batch: list[Sequence[Row]]) -> bool:
+    def _commit(self, batch: list[Sequence[Row]]) -> bool:
         """One transaction, on a connection that only the writer uses."""
         values: dict[type[Row], list[tuple[Any, ...]]] = {}
         for rows in batch:
@@ -216,29 +236,29 @@ class Store:
                 values.setdefault(type(row), []).append(msgspec.structs.astuple(row))
         try:
             if self._connection is None:
-                self._connection = await self._engine.connect()
+                self._connection = self._writing.connect()
             for kind in _TABLES:
                 if kind in values:
-                    await self._connection.exec_driver_sql(self._inserts[kind], values[kind])
-            await self._connection.commit()
+                    self._connection.exec_driver_sql(self._inserts[kind], values[kind])
+            self._connection.commit()
         except (SQLAlchemyError, OSError) as error:
             _log.warning("not saved: %s", error)
-            await self._drop_connection()
+            self._drop_connection()
             return False
         return True
 
-    async def _drop_connection(self) -> None:
+    def _drop_connection(self) -> None:
         """Roll back; the next transaction gets a fresh connection."""
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(SQLAlchemyError, OSError):
-                await connection.close()
+                connection.close()
 
     # ------------------------------------------------------------ reading
 
     async def game(self, game: str) -> tuple[Founded, list[SeatRow], list[EntryRow]] | None:
         """A game with its seats and entries."""
-        async with self._engine.connect() as connection:
+        async with self._reading.connect() as connection:
             founded = (await connection.execute(_games.select().where(_games.c.id == game))).mappings().first()
             if founded is None:
                 return None
@@ -255,7 +275,7 @@ class Store:
     async def listed(self, limit: int = 100) -> list[tuple[Founded, list[SeatRow], Standing]]:
         """The newest games that are listed, with how they stand."""
         games = sql.select(_games, _last_standing()).where(_games.c.listed)
-        async with self._engine.connect() as connection:
+        async with self._reading.connect() as connection:
             found = await connection.execute(games.order_by(_games.c.created.desc(), _games.c.id).limit(limit))
             rows = [dict(row) for row in found.mappings()]
             chosen = _seats.c.game.in_([row["id"] for row in rows])
@@ -267,7 +287,7 @@ class Store:
 
     async def unattended(self) -> list[str]:
         """Games that wait for nobody and are not over: they have to go on by themselves."""
-        async with self._engine.connect() as connection:
+        async with self._reading.connect() as connection:
             found = await connection.execute(sql.select(_games.c.id, _last_standing()))
             standings = [(row.id, _standing(row.standing)) for row in found]
         return [game for game, standing in standings if not (standing.over or standing.waiting)]

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from sabika.core.events import ScoreLine
 from sabika.core.module import Module, Offer, Shown, step
 from sabika.core.pieces import Card
 from sabika.core.state import Nobody, Owner, Public, Slice, State, put
@@ -19,6 +20,7 @@ from sabika.rules.alhambra.buying import is_exact
 from sabika.rules.components import Row, require
 
 SCORINGS: Final = 3
+LOSSES: Final = ("invaders.scoring.first", "invaders.scoring.second", "invaders.scoring.third")
 
 
 class Costs(Row, frozen=True):
@@ -138,12 +140,14 @@ class Invaders(Module[InvaderSlice]):
             return
         self.update(s, deck=coming[1:], next=(), past=(*part.past, coming[0]), seen=((),) * s.rules.players)
         s.learned += 1
-        s.tell("invasion", None, card=s.rules.card_keys[coming[0]])
+        card = s.rules.card_keys[coming[0]]
+        s.tell("invasion", None, card=card)
         for seat, palace in enumerate(s.palaces):
             loss = self._loss(palace, s.rules.cards[coming[0]].extra, scoring)
             lost = min(loss, max(s.scores[seat], 0))
             s.scores[seat] -= lost
-            s.tell("invaded", seat, points=lost, total=s.scores[seat])
+            line = ScoreLine(seat, LOSSES[scoring - 1], "score-invasion", -lost, {"card": card})
+            s.tell("invaded", seat, points=lost, total=s.scores[seat], lines=[line])
         if scoring < SCORINGS:
             self._turn_up(s)
 

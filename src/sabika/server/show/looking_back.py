@@ -27,8 +27,8 @@ def summary(game: Game, language: str) -> Summary:
     """Who won, by what, and how it went."""
     if not game.over:
         raise SetupError("the game is not over", remedy="play it to its end first")
-    say, held = Words(language, game.names), _held(game)
-    components = _components(game.rules.kinds, held)
+    say, held, lines = Words(language, game.names), _held(game), _lines(game)
+    components = [*dict.fromkeys([*_components(game.rules.kinds, held), *map(component_of, lines)])]
     return Summary(
         setup=Setup(
             box=game.config.box,
@@ -47,7 +47,7 @@ def summary(game: Game, language: str) -> Summary:
         components=[Named(key=key, name=say.component(key)) for key in components],
         by_component=[
             [
-                sum(x.points for each in held for x in each.lines if x.seat == seat and component_of(x) == component)
+                sum(line.points for line in lines if line.seat == seat and component_of(line) == component)
                 for component in components
             ]
             for seat in range(len(game.scores))
@@ -63,6 +63,11 @@ def _held(game: Game) -> list[Held]:
         for event in events
         if event.kind == "scored"
     ]
+
+
+def _lines(game: Game) -> list[ScoreLine]:
+    """All points that were won or lost, in scorings and apart from them."""
+    return [line for events in game.events for event in events for line in event.args.get("lines", ())]
 
 
 def _point(game: Game, at: int) -> ScorePoint:

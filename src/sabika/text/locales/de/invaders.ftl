@@ -22,6 +22,7 @@ event-scouted = { $card ->
     [unseen] { $seat } gewinnt den Kundschafter für { $kind } und sieht die nächste Invasion an.
    *[other] { $seat } gewinnt den Kundschafter für { $kind } und sieht die nächste Invasion: { $card }.
 }
+score-invasion = Seiten ohne Mauer, offen gegen: { $card }.
 
 note-invasion-next = Sie kommt nach der nächsten Wertung.
 note-invasion-past = Sie ist vorüber.

@@ -22,6 +22,7 @@ event-scouted = { $card ->
     [unseen] { $seat } wins the scout for { $kind } and looks at the next invasion.
    *[other] { $seat } wins the scout for { $kind } and sees the next invasion: { $card }.
 }
+score-invasion = Sides without a wall that lay open to the { $card }.
 
 note-invasion-next = It comes after the next scoring.
 note-invasion-past = It has passed.

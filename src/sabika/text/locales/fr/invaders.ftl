@@ -22,6 +22,7 @@ event-scouted = { $card ->
     [unseen] { $seat } gagne l’éclaireur pour { $kind } et regarde la prochaine invasion.
    *[other] { $seat } gagne l’éclaireur pour { $kind } et voit la prochaine invasion : { $card }.
 }
+score-invasion = Côtés sans muraille, ouverts à : { $card }.
 
 note-invasion-next = Elle vient après le prochain décompte.
 note-invasion-past = Elle est passée.
