@@ -40,6 +40,8 @@ def field_type(field: Field, rules: Ruleset) -> str:
             return "verb"
         tables = {"tile": rules.tile_keys, "card": rules.card_keys, "kind": rules.kinds, "currency": rules.currencies}
         found = [name for name, table in tables.items() if tuple(table) == names]
+        if names == (*rules.tile_keys, "start"):
+            return '(tile / "start")'
         return found[0] if found else "(" + " / ".join(f'"{name}"' for name in names) + ")"
     if isinstance(field, CellField):
         return "cell"

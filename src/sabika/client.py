@@ -227,7 +227,7 @@ class Seat:
         """Leave the seat to a bot, or with None take it back."""
         await self._do(wire.Resign, level=level, seat=seat)
 
-    async def order(self, frame: str, policy: Literal["ask", "affordable", "never"]) -> None:
+    async def order(self, frame: str, policy: Literal["ask", "never"]) -> None:
         """A standing order for a kind of decision."""
         await self._do(wire.SetOrder, order=wire.StandingOrder(frame=frame, policy=policy))
 

@@ -324,7 +324,8 @@ class _Builder:
         top = [self.card(name, "pile") for name in position.pile]
         for name, card in zip(position.pile, top, strict=True):
             special = card >= rules.money_types
-            if special and (rules.cards[card].sort not in rules.draws or top.count(card) > 1):
+            row = rules.cards[card]
+            if special and (row.sort not in rules.draws or top.count(card) > row.copies):
                 raise ScenarioError(f"{name} cannot lie there", place="pile", remedy="leave it out")
         rest = [*rules.all_money, *rules.all_held]
         named = [card for bag in (s.display, s.discard, *s.hands) for card in rules.bags.cards(bag)]

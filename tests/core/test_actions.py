@@ -48,6 +48,7 @@ GOOD: dict[str, str] = {
     "currency": "ducat",
     "facing": "S",
     "follower": "garden",
+    "gate": "E",
     "given": "ducat4",
     "kinds": "pavilion garden tower",
     "piece": "denar9",

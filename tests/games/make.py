@@ -50,6 +50,8 @@ SHOWN: Final = {
     "exchange_certificates": "store store-nothing",
     "bonus_cards": "play-bonus keep-bonus",
     "squares": "take-square",
+    "city_gates": "take-gate place-gate build-gate",
+    "city_walls": "build-wall",
     "treasure_chamber": "place-chest pass-chests chests-returned",
     "art_of_the_moors": "develop culture-marked",
     "all_2": "hoard change-money skip-redesign",

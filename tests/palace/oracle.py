@@ -1,8 +1,10 @@
 """A slow, plain geometry of a palace, written from the rule texts only, to test the fast one against.
 
 A layout is a dictionary from cells to pieces, the starting tile on (0, 0) included. A piece is ``("square", walls)``,
-e.g. ``("square", "NE")``, or ``("half", corner)``, e.g. ``("half", "NW")``. Every question about a change is answered
-by making the changed layout and looking at the whole of it (base.edition.on-foot-scope, base.redesign.rules-hold).
+e.g. ``("square", "NE")``, where small letters are wooden walls; ``("half", corner)``, e.g. ``("half", "NW")``; or
+``("camp", bastions)``, e.g. ``("camp", "N")``, and ``("meadow", bastions)`` for a camp whose green sides may lie
+against walls. Gates are pairs of cells. Every question about a change is answered by making the changed layout and
+looking at the whole of it (base.edition.on-foot-scope, base.redesign.rules-hold).
 """
 
 from __future__ import annotations
@@ -16,6 +18,9 @@ Layout = dict[Cell, Piece]
 Segment = tuple[Cell, str]
 """A cell and the side of its piece; the long edge of a half tile has the side '-'."""
 Edge = tuple[Point, Point]
+Gates = frozenset[frozenset[Cell]]
+"""The double walls that have a gate, each as the two cells beside it."""
+NO_GATES: Gates = frozenset()
 
 START: Cell = (0, 0)
 BARE: Piece = ("square", "")
@@ -33,6 +38,10 @@ ALL_WALLS = tuple(
 )
 SQUARES: tuple[Piece, ...] = tuple(("square", walls) for walls in ALL_WALLS)
 HALVES: tuple[Piece, ...] = tuple(("half", corner) for corner in SHORT_EDGES)
+ALLOWED = {"open open", "wall wall", "green green", "meadow meadow"} | {
+    f"{one} {other}" for pair in (("bastion", "wall"), ("meadow", "wall")) for one, other in (pair, reversed(pair))
+}
+"""Sides that may touch (base.place.matching-sides, camps.place.complete-edge-table)."""
 
 
 def next_cell(cell: Cell, side: str) -> Cell:
@@ -47,13 +56,20 @@ def meeting_at(corner: Point) -> list[Cell]:
 
 
 def shown(piece: Piece | None, side: str) -> str | None:
-    """'wall', 'open' or None for nothing (watchtowers.geometry.edge-model); an empty cell shows nothing."""
+    """'wall', 'open' or None for nothing (watchtowers.geometry.edge-model), or what a camp shows; an empty cell shows
+    nothing."""
     if piece is None:
         return None
     sort, detail = piece
     if sort == "square":
-        return "wall" if side in detail else "open"
+        return "wall" if side in detail.upper() else "open"
+    if is_camp(piece):
+        return "bastion" if side in detail else {"camp": "green", "meadow": "meadow"}[sort]
     return "open" if side in SHORT_EDGES[detail] else None
+
+
+def is_camp(piece: Piece | None) -> bool:
+    return piece is not None and piece[0] in ("camp", "meadow")
 
 
 def contacts(layout: Layout, cell: Cell) -> dict[str, tuple[str, str]]:
@@ -71,21 +87,58 @@ def contacts(layout: Layout, cell: Cell) -> dict[str, tuple[str, str]]:
 
 
 def mismatches(layout: Layout) -> set[Segment]:
-    """Touching sides that are not alike, each from both of its cells (base.place.matching-sides)."""
-    return {(cell, side) for cell in layout for side, (mine, other) in contacts(layout, cell).items() if mine != other}
+    """Touching sides that may not touch, each from both of its cells (base.place.matching-sides)."""
+    return {
+        (cell, side)
+        for cell in layout
+        for side, pair in contacts(layout, cell).items()
+        if " ".join(pair) not in ALLOWED
+    }
 
 
-def unreachable(layout: Layout) -> set[Cell]:
-    """Pieces that nobody can walk to from the start (base.place.on-foot)."""
+def clashes(layout: Layout) -> set[str]:
+    """The rules that touching sides break; those of camps have one of their own."""
+    return {
+        "camp-sides" if is_camp(layout[cell]) or is_camp(layout[next_cell(cell, side)]) else "matching-sides"
+        for cell, side in mismatches(layout)
+    }
+
+
+def homeless(layout: Layout) -> set[Cell]:
+    """Camps without a bastion at a wall (camps.place.one-bastion-on-wall, camps.place.rules-hold-permanently)."""
+    return {
+        cell
+        for cell, piece in layout.items()
+        if is_camp(piece) and ("bastion", "wall") not in contacts(layout, cell).values()
+    }
+
+
+def printed_wall(piece: Piece, side: str) -> bool:
+    return piece[0] == "square" and side in piece[1]
+
+
+def wrong_gates(layout: Layout, gates: Gates) -> set[frozenset[Cell]]:
+    """Gates in anything but a double wall of printed walls (city-gates.interaction.printed-walls-only)."""
+    good = {
+        frozenset((cell, next_cell(cell, side)))
+        for cell, piece in layout.items()
+        for side in STEPS
+        if printed_wall(piece, side) and printed_wall(layout.get(next_cell(cell, side), BARE), FACING[side])
+    }
+    return set(gates) - good
+
+
+def unreachable(layout: Layout, gates: Gates = NO_GATES) -> set[Cell]:
+    """Pieces that nobody can walk to from the start (base.place.on-foot); camps need not be reached."""
     reached, todo = {START}, [START]
     while todo:
         cell = todo.pop()
         for side, pair in contacts(layout, cell).items():
             near = next_cell(cell, side)
-            if pair == ("open", "open") and near not in reached:
+            if (pair == ("open", "open") or frozenset((cell, near)) in gates) and near not in reached:
                 reached.add(near)
                 todo.append(near)
-    return set(layout) - reached
+    return {cell for cell, piece in layout.items() if not is_camp(piece)} - reached
 
 
 def box(cells: Iterable[Cell], margin: int) -> list[Cell]:
@@ -124,15 +177,32 @@ def enclosed(layout: Layout) -> set[Cell]:
     return set(doors) - reached
 
 
-def is_legal(layout: Layout) -> bool:
-    """Whether a whole layout keeps all building rules."""
-    return layout.get(START) == BARE and not mismatches(layout) and not unreachable(layout) and not enclosed(layout)
+def is_legal(layout: Layout, gates: Gates = NO_GATES) -> bool:
+    """Whether a whole layout keeps all building rules; the starting tile has no walls but wooden ones."""
+    start = layout.get(START, HALVES[0])
+    return start[0] == "square" and start[1] == start[1].lower() and not broken(layout, gates)
+
+
+def broken(layout: Layout, gates: Gates = NO_GATES) -> set[str]:
+    """The building rules that a whole layout breaks."""
+    found = clashes(layout)
+    if unreachable(layout, gates):
+        found.add("on-foot")
+    if homeless(layout):
+        found.add("bastion")
+    if enclosed(layout):
+        found.add("no-hole")
+    if wrong_gates(layout, gates):
+        found.add("gate")
+    return found
 
 
 # ---------------------------------------------------------------- changes
 
 
-def survey(layout: Layout, pieces: Iterable[Piece], cells: Iterable[Cell]) -> dict[tuple[Cell, Piece], set[str]]:
+def survey(
+    layout: Layout, pieces: Iterable[Piece], cells: Iterable[Cell], gates: Gates = NO_GATES
+) -> dict[tuple[Cell, Piece], set[str]]:
     """For every piece on every cell the rules that laying it there breaks; an empty set where it is legal.
 
     Without side contact a piece is cut off whatever else is wrong, so nothing more is looked at. Empty space takes no
@@ -151,10 +221,11 @@ def survey(layout: Layout, pieces: Iterable[Piece], cells: Iterable[Cell]) -> di
             if not contacts(after, cell):
                 reasons.add("side-contact")
                 continue
-            if mismatches(after):
-                reasons.add("matching-sides")
-            if unreachable(after):
+            reasons |= clashes(after)
+            if unreachable(after, gates):
                 reasons.add("on-foot")
+            if homeless(after):
+                reasons.add("bastion")
             form = piece if piece[0] == "half" else BARE
             if form not in holes:
                 holes[form] = bool(enclosed({**layout, cell: form}))
@@ -212,11 +283,13 @@ def _ends(cell: Cell, side: str, piece: Piece) -> Edge:
 
 
 def outline(layout: Layout) -> dict[Segment, Edge]:
-    """Every side, walled or open, that no other piece touches, and every long edge."""
+    """Every side, walled or open, of buildings and half tiles that none of them touches, and every long edge; camps lie
+    outside and make no difference (camps.scoring.wall-behind-bastion, camps.scoring.bastions-are-no-walls)."""
     found = {}
-    for cell, piece in layout.items():
+    inside = {cell: piece for cell, piece in layout.items() if not is_camp(piece)}
+    for cell, piece in inside.items():
         for side in STEPS:
-            if shown(piece, side) is not None and shown(layout.get(next_cell(cell, side)), FACING[side]) is None:
+            if shown(piece, side) is not None and shown(inside.get(next_cell(cell, side)), FACING[side]) is None:
                 found[cell, side] = _ends(cell, side, piece)
         if piece[0] == "half":
             found[cell, "-"] = _ends(cell, "-", piece)
@@ -289,3 +362,23 @@ def scored_wall(layout: Layout) -> tuple[int, int]:
     for point in at:
         extend(point, 0, 0)
     return best
+
+
+# ---------------------------------------------------------------- gates, camps and rows
+
+
+def gate_sides(layout: Layout, gates: Gates, cell: Cell, piece: Piece) -> set[str]:
+    """The sides on which a gate makes a new piece on a cell legal: without one only the way on foot is missing, and
+    afterwards everything is right (city-gates.use.only-when-needed, city-gates.use.one-gate-per-tile)."""
+    after = {**layout, cell: piece}
+    if broken(after, gates) != {"on-foot"}:
+        return set()
+    return {side for side in STEPS if is_legal(after, gates | {frozenset((cell, next_cell(cell, side)))})}
+
+
+def row(layout: Layout, cell: Cell, side: str) -> list[Cell]:
+    """The buildings in an unbroken row from a cell in a direction (camps.scoring.line, camps.scoring.what-counts)."""
+    found = []
+    while layout.get(cell := next_cell(cell, side), HALVES[0])[0] == "square":
+        found.append(cell)
+    return found

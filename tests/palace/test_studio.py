@@ -13,9 +13,9 @@ from sabika import (
     why_not_place,
 )
 from sabika.palace.grid import Cell
-from sabika.palace.palace import NEW_PALACE
+from sabika.palace.palace import NEW_PALACE, RULE_OF_MISFIT
 from sabika.palace.shapes import SHAPES
-from sabika.rules.alhambra.placing import RULE_OF_MISFIT
+from sabika.rules.register import register
 
 ROUND_THE_START: list[Cell] = [(-1, 0), (0, -1), (0, 1), (1, 0)]
 SMALL = {(0, -1): "pavilion-2-NEW", (1, 0): "", (1, 1): "SE"}
@@ -66,7 +66,18 @@ def test_every_broken_rule_is_named() -> None:
     assert why_not_place(palace, (1, 0), "NESW") == ["base.place.on-foot", "base.place.matching-sides"]
     assert why_not_place(palace, (9, 9), "") == ["base.place.side-contact"]
     assert why_not_place(palace, (0, 0), "") == ["base.place.occupied"]
-    assert {f"base.place.{misfit}" for misfit in RULE_OF_MISFIT} == set(RULE_OF_MISFIT.values())
+    assert set(RULE_OF_MISFIT.values()) <= set(register())
+
+
+def test_camps_and_wooden_walls() -> None:
+    palace = build_palace({(1, 0): "e", (2, 0): "camp-W"})
+    assert wall_length(palace) == 1
+    assert legal_cells(palace, "camp-6-W") == []
+    assert why_not_place(palace, (3, 0), "camp-W") == [
+        "camps.place.one-bastion-on-wall", "camps.place.complete-edge-table"
+    ]  # fmt: skip
+    assert exchangeable_cells(palace, "camp-NW") == [(2, 0)]
+    assert removable_cells(palace) == [(2, 0)]
 
 
 @pytest.mark.parametrize(

@@ -177,6 +177,7 @@ FULL_ORDER = {
         "watchtowers watchtowers.scoring.bonus",
         "city_watch characters.city-watch.rounding",
         "majorities base.edition.scoring-order",
+        "camps camps.scoring.line",
         "citizens street-trader.scoring.sets",
         "chests treasure-chamber.scoring.majority",
         "culture art-of-the-moors.scoring.gem",
@@ -462,6 +463,7 @@ def test_all_tiles_of_the_supply_count_for_dirks_third() -> None:
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_no_special_card_is_dealt_or_displayed_at_first(players: int) -> None:
     modules = tuple(module for module in ALL if module != "street_trader")
+    gates = {2: (1, 1, 0), 3: (1, 1, 1), 6: (2, 2, 2)}[players]
     for seed in range(6):
         s = flow.start(ruleset(Config(players=players, modules=modules)), Chance.from_text(f"late {seed}"))
         rules = s.rules
@@ -470,21 +472,21 @@ def test_no_special_card_is_dealt_or_displayed_at_first(players: int) -> None:
         piles = [s.pile[first:last] for first, last in zip((0, *s.cuts), s.cuts, strict=False)]
         assert [sorts(rules, pile) for pile in piles] == [
             {"sultan": 3},
-            {"character": 2, "exchange": 2, "scoring": 1, "sultan": 2},
-            {"builder": 3, "character": 2, "exchange": 2, "sultan": 3},
-            {"character": 2, "exchange": 2, "scoring": 1},
-            {"builder": 1 if players == 6 else 3},
+            {"character": 2, "exchange": 2, "scoring": 1, "sultan": 2, "wall": 2},
+            {"builder": 3, "character": 2, "exchange": 2, "gate": gates[0], "sultan": 3, "wall": 2},
+            {"character": 2, "exchange": 2, "gate": gates[1], "scoring": 1, "wall": 2},
+            {"builder": 1 if players == 6 else 3, **({"gate": gates[2]} if gates[2] else {}), "wall": 2},
         ]
 
 
 @pytest.mark.rule("combinations.deck.late-cards")
-def test_only_money_and_exchange_cards_come_back_when_the_discard_is_reshuffled() -> None:
+def test_only_money_exchange_and_gate_cards_come_back_when_the_discard_is_reshuffled() -> None:
     reshuffled = 0
     for seed in range(4):
         for s in random_game(tuple(ALL), 2, f"reshuffle {seed}"):
-            assert set(sorts(s.rules, s.rules.bags.cards(s.discard))) <= {"exchange"}
+            assert set(sorts(s.rules, s.rules.bags.cards(s.discard))) <= {"exchange", "gate"}
             if s.reshuffles:
-                assert set(sorts(s.rules, s.pile)) <= {"exchange"}
+                assert set(sorts(s.rules, s.pile)) <= {"exchange", "gate"}
         reshuffled += s.reshuffles
     assert reshuffled
 

@@ -28,7 +28,9 @@ def bot(name: str, level: str = "random") -> SeatWish:
 @asynccontextmanager
 async def serving(folder: Path, **settings: Any) -> AsyncIterator[Client]:
     """A server on a free port, with its database in the folder."""
-    chosen = Settings(**{"database": str(folder / "test.db"), "bot_pause": 0, "limits": Limits.none(), **settings})
+    chosen = Settings(
+        **{"database": str(folder / "test.db"), "bot_pause": 0, "window": 0, "limits": Limits.none(), **settings}
+    )
     server = uvicorn.Server(uvicorn_config(chosen, "127.0.0.1", 0))
     task = asyncio.create_task(server.serve())
     while not server.started:

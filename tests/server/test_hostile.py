@@ -36,7 +36,8 @@ from tests.server.support import bot, mine, person, play_on, run, serving
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server in a thread of its own, for tests that do not wait themselves."""
-    chosen = Settings(database=str(tmp_path_factory.mktemp("hostile") / "test.db"), bot_pause=0, limits=Limits.none())
+    database = str(tmp_path_factory.mktemp("hostile") / "test.db")
+    chosen = Settings(database=database, bot_pause=0, window=0, limits=Limits.none())
     server = uvicorn.Server(uvicorn_config(chosen, "127.0.0.1", 0))
     thread = Thread(target=server.run, daemon=True)
     thread.start()

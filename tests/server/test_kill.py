@@ -34,7 +34,7 @@ FORKS = multiprocessing.get_context("forkserver")
 
 def serve(database: str, port: int) -> None:
     """What a server process does."""
-    settings = Settings(database=database, bot_pause=0, limits=Limits.none())
+    settings = Settings(database=database, bot_pause=0, window=0, limits=Limits.none())
     uvicorn.Server(uvicorn_config(settings, "127.0.0.1", port)).run()
 
 

@@ -36,7 +36,7 @@ MIXES: list[tuple[int, tuple[str, ...], str]] = [
     (2, (), "leak-b"),
     *((3, tuple(MODULES)[start::5], f"leak{start}") for start in range(5)),
     (3, tuple(MODULES), "leak-c"),
-    (2, tuple(MODULES), "leak-d"),
+    (2, tuple(MODULES)[::3], "leak-d"),
 ]
 
 
@@ -143,7 +143,7 @@ def test_nothing_hidden_is_sent_in_whole_games(
     tmp_path: Path, players: int, modules: tuple[str, ...], seed: str
 ) -> None:
     async def test() -> None:
-        tables = Tables(Settings(database=str(tmp_path / "leaks.db"), limits=Limits.none()))
+        tables = Tables(Settings(database=str(tmp_path / "leaks.db"), window=0, limits=Limits.none()))
         await tables.open()
         wish = wire.NewGame(
             setup=wire.Setup(players=players, modules=list(modules)),
@@ -168,8 +168,11 @@ def test_nothing_hidden_is_sent_in_whole_games(
                         check_frame(frame, game, secrets)
                 if table.moves % 50 == 10:
                     differed += await check_position(table, taps, rng)
+                while table._driver is not None:  # Somebody is answered for.
+                    await asyncio.sleep(0)
                 decider = game.decider
-                assert decider is not None
+                if decider is None:
+                    break
                 move = game.rules.codec.text(rng.choice(flow.moves(game.state)))
                 await table.play(decider, move, table.moves)
         finally:

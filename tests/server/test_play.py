@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from sabika.core.log import read
 from sabika.game import replay
 from sabika.server import wire
 from sabika.server.problems import STATUS
+from sabika.server.store import Store
 from tests.server.support import bot, mine, person, play_on, run, serving, until
 
 
@@ -205,7 +207,9 @@ def test_somebody_who_is_away_can_be_replaced(tmp_path: Path) -> None:
     run(test)
 
 
-@pytest.mark.parametrize("modules", [["characters", "street_trader"], ["characters", "sultan"]], ids=str)
+@pytest.mark.parametrize(
+    "modules", [["characters", "street_trader"], ["thieves", "vizier", "master_builders"]], ids=str
+)
 def test_standing_orders_answer_windows(tmp_path: Path, modules: list[str]) -> None:
     """With the orders ``never`` nobody is asked in a window between turns, and the game goes on to its end."""
 
@@ -232,6 +236,32 @@ def test_standing_orders_answer_windows(tmp_path: Path, modules: list[str]) -> N
                 order = next(iter(met))
                 await seat.order(order, "ask")
                 await until(seat, lambda s: s.table is not None and order not in {o.frame for o in s.table.orders})
+
+    run(test)
+
+
+def test_an_answer_that_is_given_for_somebody_takes_its_time_where_others_play(tmp_path: Path) -> None:
+    window = 0.05
+
+    async def test() -> None:
+        async with serving(tmp_path, window=window) as client:
+            made = await client.create([person("A"), person("B")], modules=["characters"], seed="silence")
+            seats = [client.join(made.game, key.token) for key in made.seats]
+            async with seats[0] as a, seats[1] as b:
+                await b.order("auction", "never")
+                await asyncio.gather(play_on(a), play_on(b, rng=random.Random(2)))
+        store = Store(str(tmp_path / "test.db"))
+        await store.open()
+        found = await store.game(made.game)
+        await store.close()
+        assert found is not None
+        spared = [
+            entry.time - before.time
+            for before, entry in pairwise(found[2])
+            if entry.kind == "play" and entry.seat == 1 and entry.text == "bid 0"
+        ]
+        assert spared
+        assert min(spared) >= window
 
     run(test)
 

@@ -8,21 +8,25 @@ from pathlib import Path
 
 import pytest
 
-from sabika import Config, register, ruleset
+from sabika import Config, Game, register, ruleset
 from sabika.bots.bot import BOTS
+from sabika.core import flow
 from sabika.core.errors import SetupError
 from sabika.core.state import Frame
+from sabika.rules.alhambra.setting_up import SettingUp
 from sabika.rules.boxes import CHAPTERS, MODULES, config_problems
 from sabika.server import show
 from sabika.server.show.asking import frame_key
 from sabika.server.show.choosing import MIXES
 from sabika.server.show.words import Words, component_of
 from sabika.server.wire import Setup
+from sabika.text.messages import bundle
 from tests.core.support import ALL
 from tests.show.support import LANGUAGES, desk, every_moment, played, viewers
 from tests.text.test_messages import all_messages
 
 SOURCE = Path(show.__file__).parents[2]
+EDITIONS = SettingUp.options["edition"]
 
 
 def deciding_frames() -> list[type[Frame]]:
@@ -184,3 +188,27 @@ def test_every_piece_has_a_face(language: str) -> None:
     for named in (*pieces.tiles.values(), *pieces.cards.values(), *pieces.kinds, *pieces.currencies):
         assert named.name
         assert named.name != named.key or "-" not in named.key
+
+
+@pytest.mark.rule("base.edition.precedence")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_edition_changes_names_and_nothing_else(language: str) -> None:
+    modules = ("currency_exchange", "squares")
+    games = [Game(Config(modules=modules, options={"edition": edition}), seed="names") for edition in EDITIONS]
+    plain_names, other_names = ({m.key: m.name for m in show.pieces(g.rules, language).modules} for g in games)
+    assert all(plain_names[key] != other_names[key] for key in modules)
+    tiles, others = (show.pieces(game.rules, language).tiles for game in games)
+    assert {key for key in tiles if tiles[key].name != others[key].name} == {key for key in tiles if "square" in key}
+    catalogue = {module.key: module.names for module in show.catalogue(language).modules}
+    assert {key: names for key, names in catalogue.items() if names} == {
+        key: {EDITIONS[1]: other_names[key]} for key in modules
+    }
+    assert flow.moves(games[0].state) == flow.moves(games[1].state)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_edition_only_says_what_is_said_otherwise(language: str) -> None:
+    """Every message of an edition stands for one of the language, with the same arguments."""
+    for edition in EDITIONS[1:]:
+        own = bundle(f"{language}+{edition}")
+        assert set(own._messages) == set(bundle(language)._messages)

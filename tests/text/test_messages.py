@@ -27,6 +27,7 @@ from sabika.text.messages import LANGUAGES
 SOURCE = Path(__file__).parents[2] / "src" / "sabika"
 LOCALES = SOURCE / "text" / "locales"
 FTL_FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+EDITION_FILES = sorted(path.relative_to(LOCALES / "en").as_posix() for path in (LOCALES / "en" / "editions").iterdir())
 
 SILENT_EVENTS = {
     "scored": "its lines are told one by one, each with its own sentence",
@@ -82,7 +83,16 @@ def all_messages(language: str = "en") -> dict[str, Message]:
 def test_every_language_has_the_same_files() -> None:
     assert sorted(path.name for path in LOCALES.iterdir()) == sorted(LANGUAGES)
     for language in LANGUAGES:
-        assert sorted(path.name for path in (LOCALES / language).iterdir()) == FTL_FILES
+        found = [path.relative_to(LOCALES / language).as_posix() for path in (LOCALES / language).rglob("*.ftl")]
+        assert sorted(found) == sorted([*FTL_FILES, *EDITION_FILES])
+
+
+@pytest.mark.parametrize("name", EDITION_FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_edition_has_other_words_for_messages_that_exist(language: str, name: str) -> None:
+    for key, message in messages(language, name).items():
+        assert message.variables == all_messages(language)[key].variables
+        assert message.text != all_messages(language)[key].text
 
 
 @pytest.mark.parametrize("name", FTL_FILES)

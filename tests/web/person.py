@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Mapping, Sequence
 
 from playwright.sync_api import Locator, Page, expect
@@ -12,7 +13,8 @@ from tests.web.sight import IN_SIGHT, LOOK, Sight, look
 
 expect.set_options(timeout=PATIENCE * 1000)
 
-TOUCHES = 12
+TOUCHES = 30
+"""More than that would puzzle anybody."""
 
 
 class Person:
@@ -31,7 +33,7 @@ class Person:
     def press(self, key: str, which: int = 0) -> None:
         """Clicks or taps; cards of a fan lie over each other, and cells can lie beyond the edge: keys reach them."""
         piece = self.see(key).nth(which)
-        if key == "hand-card" or (key.startswith("cell-") and not piece.evaluate(IN_SIGHT)):
+        if key == "hand-card" or (key.startswith(("cell-", "crossing-")) and not piece.evaluate(IN_SIGHT)):
             piece.press("Space")
         elif self._fingers:
             piece.tap()
@@ -212,6 +214,24 @@ class Person:
             tried.add(ways[0])
             self.press(*ways[0])
         return False
+
+    def never_interrupt(self) -> None:
+        """Gives standing orders, so that windows do not ask any more."""
+        self.await_turn()
+        self.press("seat-menu")
+        expect(self.see("order-never").first).to_be_visible()
+        for order in self.see("order-never").all():
+            order.click()
+            expect(order).to_have_attribute("aria-pressed", "true")
+        self.page.keyboard.press("Escape")
+
+    def leave_to_bot(self, level: str = "sensible") -> None:
+        """Lets a bot play on."""
+        if not self.await_turn().over:
+            self.press("seat-menu")
+            self.press(f"leave-{level}")
+            # A scoring or the end may lie over the table by then.
+            expect(self.page.get_by_test_id(re.compile("^(take-back|scoring|result)$")).first).to_be_visible()
 
     def play(self, decisions: int) -> None:
         """Answers so many decisions, or fewer when the game ends."""

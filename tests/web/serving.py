@@ -69,7 +69,8 @@ def until(done: Callable[[], bool]) -> None:
 def serving(folder: Path) -> Iterator[Server]:
     """A server on a free port with a database of its own."""
     command = [
-        *(str(Path(sys.executable).with_name("sabika")), "serve", "--port", "0", "--bot-pause", "0", "--unlimited"),
+        *(str(Path(sys.executable).with_name("sabika")), "serve", "--port", "0"),
+        *("--bot-pause", "0", "--window", "0", "--unlimited"),
         *("--database", str(folder / "games.db")),
     ]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:

@@ -14,7 +14,8 @@ LOOK = """() => {
   const ids = (selector) => all(selector).filter((e) => !e.disabled).map((e) => e.dataset.testid)
   const places = (selector, usable) =>
     [...document.querySelectorAll(selector)].flatMap((e, i) => (e.checkVisibility() && usable(e) ? [i] : []))
-  const bright = (e) => !e.querySelector('.dim') && e.getAttribute('aria-pressed') !== 'true'
+  const bright = (e) =>
+    !e.matches('.dull') && !e.querySelector('.dim') && e.getAttribute('aria-pressed') !== 'true'
   const inSight = IN_SIGHT
   const hidden = (id) => (inSight(document.querySelector(`[data-testid="${id}"]`)) ? 0 : 1)
   return {
@@ -27,7 +28,7 @@ LOOK = """() => {
     busy: all('[data-testid=clear]').length > 0,
     groups: ids('[data-testid^=group-]'),
     plain: [...ids('[data-testid^=direct-]'), ...ids('[data-testid=decline]')],
-    cells: ids('.cell.legal, .cell.chosen').sort((a, b) => hidden(a) - hidden(b)),
+    cells: ids('.cell.legal, .cell.chosen, .crossing').sort((a, b) => hidden(a) - hidden(b)),
     choices: places('[data-testid=choice]', (e) => !e.classList.contains('shut') && bright(e)),
     stalls: ids('button:has(> .plaque.good)').concat(ids('button:has(> .plaque.warn)')),
     items: places('[data-testid=item]', (e) => e.classList.contains('open') && bright(e)),
@@ -55,7 +56,7 @@ class Sight(msgspec.Struct, frozen=True):
     plain: list[str]
     """Buttons that play something at once."""
     cells: list[str]
-    """Cells that a tile can go to; those that lie outside the window of the board come last."""
+    """Cells and crossings that a piece can go to; those that lie outside the window of the board come last."""
     choices: list[int]
     stalls: list[str]
     """Stalls whose plaque says how they can be paid, the exact ones first."""

@@ -52,6 +52,10 @@ def test_table(new_page: NewPage, server: Server, theme: str, device: dict[str, 
     _clean(person, "refusal")
     person.press("seat-menu")
     _clean(person, "seat")
+    person.page.keyboard.press("Escape")
+    person.see("tray-tile").first.dispatch_event("contextmenu")
+    expect(person.see("piece-card")).to_be_visible()
+    _clean(person, "piece card")
 
 
 @THEMES

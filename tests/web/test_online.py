@@ -8,11 +8,14 @@ from tests.web.conftest import NewPage
 from tests.web.person import Person
 from tests.web.watching import Watch
 
+FOUNDER_BEGINS = "far away"
+"""A seed."""
+
 
 def _table_for_two(new_page: NewPage, third: str = "bot") -> tuple[Person, Person]:
     """A founder and somebody who came by the invitation link."""
     founder = Person(new_page())
-    founder.new_game(seats=("here", "online", third))
+    founder.new_game(seats=("here", "online", third), seed=FOUNDER_BEGINS)
     dialog = founder.page.get_by_role("dialog", name="Invitations")
     link = dialog.get_by_role("textbox").input_value()
     dialog.get_by_role("button", name="To the table").click()
@@ -44,10 +47,10 @@ def test_leaving_the_seat_to_a_bot_and_taking_it_back(new_page: NewPage) -> None
     founder, guest = _table_for_two(new_page)
     guest.press("seat-menu")
     guest.press("leave-random")
-    expect(founder.page.get_by_role("article", name="Samira")).to_contain_text("bot")
+    expect(founder.page.get_by_role("article", name="Guest 2")).to_contain_text("bot")
     founder.play(6)
     guest.press("take-back")
-    expect(founder.page.get_by_role("article", name="Samira")).to_contain_text("at the table")
+    expect(founder.page.get_by_role("article", name="Guest 2")).to_contain_text("at the table")
     _plays_in_turn(founder, guest, 4)
 
 

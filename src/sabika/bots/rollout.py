@@ -45,7 +45,7 @@ class LightMoves:
         self._others = others[0] if len(others) == 1 else partial(_together, others)
         self._market = on_market(rules) if market_only else _no_market
         """What can be bought, without spelling out every purchase of which only one is drawn."""
-        self._plain = not rules.refuses_destination
+        self._plain = not rules.refuses_destination and not rules.shape
         """Whether every gained piece is an ordinary tile that may lie wherever it fits."""
         self._place = rules.codec.number["place"]
         self._reserve = rules.codec.number["reserve"]

@@ -21,6 +21,7 @@ from sabika.palace.palace import Palace
 from sabika.palace.walls import wall_length
 from sabika.rules.alhambra.buying import market_offer, other_ways
 from sabika.rules.alhambra.frames import ExtraRedesign, Pause
+from sabika.rules.alhambra.placing import shape_of
 from sabika.rules.alhambra.purses import covering_bags, purse_of
 
 PER_COIN: Final = 0.22
@@ -30,6 +31,10 @@ EXACT: Final = 0.8
 ANOTHER_ACTION: Final = 2.0
 RESERVED: Final = 0.6
 RIVAL: Final = 0.5
+LONG: Final = 40
+"""Rounds after which a game drags on."""
+STANDSTILL: Final = 0.1
+"""What each further round takes off a turn in which nothing is drawn: two rivals could redesign for ever."""
 WEIGHTS: Final = {1: (1.0, 0.35, 0.25), 2: (0.0, 0.8, 0.4), 3: (0.0, 0.0, 1.0)}
 """How much each of the three scorings counts, by the number of the next one."""
 
@@ -44,11 +49,16 @@ class SensibleBot:
         assert v.seat is not None
         imagined = determinize(v, self._rng)
         best, best_value = choices[0], float("-inf")
+        late = STANDSTILL * max(0, v.turns // v.rules.players - LONG)
         for move in choices:
             s = imagined.clone()
             flow.play_move(s, move)
             again = s.decider == v.seat and s.turns == v.turns and not isinstance(s.stack[-1], (Pause, ExtraRedesign))
-            value = outlook(s, v.seat) + (ANOTHER_ACTION if again else 0.0)
+            value = outlook(s, v.seat)
+            if again:
+                value += ANOTHER_ACTION
+            elif not (s.taken or s.drawn):
+                value -= late
             if value > best_value:
                 best, best_value = move, value
         return best
@@ -85,7 +95,7 @@ def _points(s: State, seat: int) -> float:
     total = 0.0
     for scoring, weight in enumerate(WEIGHTS[min(s.scored + 1, 3)], 1):
         if weight:
-            points = [0] * len(s.scores)
+            points = [0] * (s.rules.players + 1)
             for line in flow.score_lines(s, scoring):
                 points[line.seat] += line.points
             rivals = [points[other] for other in range(s.rules.players) if other != seat]
@@ -122,7 +132,7 @@ def _built_well(s: State, seat: int) -> Palace:
     in its neighbours, where all points are most."""
     palace = s.palaces[seat]
     for piece in s.gained[seat]:
-        shape = s.rules.shapes[piece]
+        shape = shape_of(s, piece)
         if shape.corner is None and (cells := palace.legal(shape)):
             laid = [palace.place(code, piece, shape) for code in cells]
             kindless = s.rules.kind_of[piece] == NO_KIND

@@ -23,11 +23,11 @@ from sabika.core.ruleset import Config, Ruleset
 from sabika.core.view import Hidden, View
 from sabika.game import Game
 from sabika.lab.simulate import chosen_modules
-from sabika.palace.grid import Cell
+from sabika.palace.grid import OPPOSITE, SIDES, Cell, code_cell, neighbour
 from sabika.palace.palace import START_PIECE, Palace
-from sabika.palace.shapes import SHAPES, WALL
+from sabika.palace.shapes import BASTION, SHAPES, WALL
 from sabika.rules.components import read_overrides
-from sabika.text.messages import LANGUAGES, Messages
+from sabika.text.messages import LANGUAGES, Messages, spoken
 
 KIND_STYLES: Final = ("blue", "red", "yellow", "white", "green", "magenta")
 CURRENCY_STYLES: Final = ("yellow", "green", "blue", "bright_red", "bright_cyan")
@@ -53,7 +53,7 @@ def play(
     overrides = read_overrides(components) if components is not None else None
     names = (name, *NAMES[1:players])
     game = Game(config, names=names, seed=seed, overrides=overrides)
-    TerminalTable(game, bot, Messages(language, game.names), Console(), save).run()
+    TerminalTable(game, bot, Messages(spoken(language, game.rules), game.names), Console(), save).run()
 
 
 class TerminalTable:
@@ -264,8 +264,9 @@ def _marks(options: list[Option]) -> dict[Cell, str]:
 
 
 def draw_palace(rules: Ruleset, palace: Palace, say: Messages, marks: dict[Cell, str]) -> list[Text]:
-    """A palace as lines of text: three rows per cell, walls as thick bars, coordinates along the edges, marks on
-    empty cells."""
+    """A palace as lines of text: three rows per cell, walls and bastions as thick bars, gates as gaps in them,
+    coordinates along the edges, marks on empty cells."""
+    gates = _gates(palace)
     layout = {palace.grid.cell(k): held for k, held in palace.held.items()}
     xs, ys = sorted({x for x, _ in layout}), sorted({y for _, y in layout})
     columns, rows = range(xs[0] - 1, xs[-1] + 2), range(ys[0] - 1, ys[-1] + 2)
@@ -273,24 +274,38 @@ def draw_palace(rules: Ruleset, palace: Palace, say: Messages, marks: dict[Cell,
     for y in rows:
         three = [Text("    "), Text(f"{y:>3} ", style="dim"), Text("    ")]
         for x in columns:
-            for line, part in zip(three, _cell(rules, layout.get((x, y)), say, marks.get((x, y), "·")), strict=True):
+            drawn = _cell(rules, layout.get((x, y)), say, marks.get((x, y), "·"), gates.get((x, y), ""))
+            for line, part in zip(three, drawn, strict=True):
                 line.append_text(part)
         lines += three
     return lines
 
 
-def _cell(rules: Ruleset, held: int | None, say: Messages, mark: str) -> list[Text]:
+def _gates(palace: Palace) -> dict[Cell, str]:
+    """By cell the sides with a gate."""
+    found: dict[Cell, str] = {}
+    for code, side in palace.gateways():
+        cell = code_cell(code)
+        for here, there in ((cell, side), (neighbour(cell, side), OPPOSITE[side])):
+            found[here] = found.get(here, "") + SIDES[there]
+    return found
+
+
+def _cell(rules: Ruleset, held: int | None, say: Messages, mark: str, gates: str) -> list[Text]:
     if held is None:
         return [Text(" " * 8), Text(f"{mark:^8}", style="dim" if mark == "·" else "bold"), Text(" " * 8)]
     piece, shape = held >> 8, SHAPES[held & 255]
     if shape.corner is not None:
         return _half_cell(rules, piece, shape.corner, say)
-    north, east, south, west = (edge == WALL for edge in shape.edges)
+    north, east, south, west = (edge in (WALL, BASTION) for edge in shape.edges)
     style = "cyan" if piece == START_PIECE else _kind_style(rules, piece)
     label = "✶" if piece == START_PIECE else _label(rules, piece, say)
-    top = ("█" if north or west else "┌") + ("▀" if north else "─") * 6 + ("█" if north or east else "┐")
-    bottom = ("█" if south or west else "└") + ("▄" if south else "─") * 6 + ("█" if south or east else "┘")
-    middle = ("█" if west else "│") + f"{label:^6}" + ("█" if east else "│")
+    roof = "▀▀╡╞▀▀" if "N" in gates else ("▀" if north else "─") * 6
+    floor = "▄▄╡╞▄▄" if "S" in gates else ("▄" if south else "─") * 6
+    top = ("█" if north or west else "┌") + roof + ("█" if north or east else "┐")
+    bottom = ("█" if south or west else "└") + floor + ("█" if south or east else "┘")
+    middle = ("╪" if "W" in gates else "█" if west else "│") + f"{label:^6}"
+    middle += "╪" if "E" in gates else "█" if east else "│"
     return [Text(top, style=style), Text(middle, style=style), Text(bottom, style=style)]
 
 

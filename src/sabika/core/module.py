@@ -28,6 +28,7 @@ from sabika.core.actions import KIND_BITS, KIND_MASK, ActionKind, Move
 from sabika.core.pieces import Card, Tile
 from sabika.core.refusal import Reason
 from sabika.core.state import Frame, Slice, State
+from sabika.palace.shapes import Shape
 
 if TYPE_CHECKING:
     from random import Random
@@ -307,6 +308,11 @@ class Module(Generic[S]):
     def unfinished(self, s: State, piece: int) -> bool:
         """Whether a building has no kind and colour for now (building-sites.status.general)."""
         return False
+
+    @_point("fold")
+    def shape(self, s: State, piece: int, shape: Shape) -> Shape:
+        """What a tile shows on its sides when it lies upright."""
+        return shape
 
     @_point("fold")
     def take_limit(self, s: State, seat: int, limit: int) -> int:

@@ -66,6 +66,7 @@ class Ruleset:
     refuses_destination: tuple[Callable[..., Any], ...]
     guards: tuple[Callable[..., Any], ...]
     unfinished: tuple[Callable[..., Any], ...]
+    shape: tuple[Callable[..., Any], ...]
     take_limit: tuple[Callable[..., Any], ...]
     discards: tuple[Callable[..., Any], ...]
     contenders: tuple[Callable[..., Any], ...]

@@ -11,13 +11,14 @@ from sabika.core.chance import Chance
 from sabika.core.errors import SabikaError
 from sabika.core.ruleset import Ruleset
 from sabika.core.state import NO_TILE, Frame, State, Steps
-from sabika.palace.grid import cell_code
-from sabika.palace.palace import NEW_PALACE, Palace
+from sabika.palace.grid import cell_code, code_cell
+from sabika.palace.palace import NEW_PALACE, START_PIECE, Palace
 from sabika.palace.shapes import SHAPES
 
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 Coordinate = Annotated[int, msgspec.Meta(ge=-250, le=250)]
-_PalaceRow = tuple[Coordinate, Coordinate, Natural, Natural]
+_PalaceRow = tuple[Coordinate, Coordinate, Annotated[int, msgspec.Meta(ge=START_PIECE)], Natural]
+_GateRow = tuple[Coordinate, Coordinate, Annotated[int, msgspec.Meta(ge=0, le=3)]]
 
 
 class _Plain(msgspec.Struct, frozen=True):
@@ -52,6 +53,9 @@ def to_data(s: State) -> dict[str, Any]:
     """Everything in a state but ruleset, chance and listeners, as plain data."""
     data = {name: getattr(s, name) for name in _PLAIN}
     data["palaces"] = [_palace_data(palace) for palace in s.palaces]
+    gates = [[[*code_cell(code), side] for code, side in palace.gateways()] for palace in s.palaces]
+    if any(gates):
+        data["gates"] = gates
     data["stack"] = [{"frame": type(frame).__name__, **msgspec.to_builtins(frame)} for frame in s.stack]
     data["slices"] = {
         key: msgspec.to_builtins(s.slices[module.slot])
@@ -76,7 +80,9 @@ def _restore(rules: Ruleset, chance: Chance, data: dict[str, Any]) -> State:
     plain = msgspec.convert(data, _Plain)
     for name in _PLAIN:
         setattr(s, name, getattr(plain, name))
-    s.palaces = [_palace_from(rows) for rows in msgspec.convert(data["palaces"], list[list[_PalaceRow]])]
+    rows = msgspec.convert(data["palaces"], list[list[_PalaceRow]])
+    gates = msgspec.convert(data.get("gates", [[] for _ in rows]), list[list[_GateRow]])
+    s.palaces = [_palace_from(*palace) for palace in zip(rows, gates, strict=True)]
     s.stack = tuple(_frame_from(rules, dict(row)) for row in data["stack"])
     s.slices = tuple(
         msgspec.convert(data["slices"][key], module.slice_type) if module.slice_type is not None else None
@@ -114,16 +120,20 @@ def _check(s: State) -> None:
 
 
 def _palace_data(palace: Palace) -> list[list[int]]:
-    cell = palace.grid.cell
-    return [[*cell(k), held >> 8, held & 255] for k, held in palace.held.items() if held >= 0]
+    """Every piece; the starting tile only where it is no longer as it was."""
+    cell, bare = palace.grid.cell, NEW_PALACE.held[NEW_PALACE.grid.start]
+    return [[*cell(k), held >> 8, held & 255] for k, held in palace.held.items() if held != bare]
 
 
-def _palace_from(rows: list[_PalaceRow]) -> Palace:
+def _palace_from(rows: list[_PalaceRow], gates: list[_GateRow]) -> Palace:
     palace = NEW_PALACE
-    if len({(0, 0), *((x, y) for x, y, _, _ in rows)}) <= len(rows):
+    if len({(x, y) for x, y, _, _ in rows}) < len(rows) or any((piece < 0) != (x == y == 0) for x, y, piece, _ in rows):
         raise ValueError("two pieces on one cell")
     for x, y, piece, shape in rows:
-        palace = palace.place(cell_code(x, y), piece, SHAPES[shape])
+        lay = palace.exchange if piece == START_PIECE else palace.place
+        palace = lay(cell_code(x, y), piece, SHAPES[shape])
+    for x, y, side in gates:
+        palace = palace.with_gate(cell_code(x, y), side)
     return palace
 
 
@@ -135,5 +145,7 @@ def _frame_from(rules: Ruleset, row: dict[str, Any]) -> Frame:
 def digest(s: State) -> str:
     """A short hash of a state; two states with the same hash are the same position."""
     data = to_data(s)
-    data["palaces"] = [sorted(rows) for rows in data["palaces"]]
+    for part in ("palaces", "gates"):
+        if part in data:
+            data[part] = [sorted(rows) for rows in data[part]]
     return hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()[:12]

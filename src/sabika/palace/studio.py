@@ -1,7 +1,8 @@
 """Palaces for people: cells as ``(x, y)``, tiles as wall letters or names, answers as sorted lists.
 
-A tile is written as its walls (``"NE"``, ``""`` for none), as its name (``"garden-10-N"``, of which only the walls
-matter here) or, for half tiles, as the corner of its right angle (``"half-NW"``).
+A tile is written as its walls (``"NE"``, ``""`` for none, small letters for wooden ones), as its name
+(``"garden-10-N"``, of which only the walls matter here), as the bastions of a camp (``"camp-NE"``; ``"meadow-NE"`` if
+its green sides may lie against walls) or, for half tiles, as the corner of its right angle (``"half-NW"``).
 """
 
 from __future__ import annotations
@@ -11,11 +12,12 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from sabika.palace.grid import CORNERS, Cell, cell_code, code_cell
-from sabika.palace.palace import Palace, build, faults
-from sabika.palace.shapes import HALVES, Shape, square
+from sabika.palace.palace import RULE_OF_MISFIT, Palace, build, faults
+from sabika.palace.shapes import HALVES, Shape, camp, square, walled, walls_mask
 
 FARTHEST: Final = 100
-_TILE: Final = re.compile(r"(?:[a-z]+-\d+(?:-(?=.)|$))?([NESW]*)")
+_TILE: Final = re.compile(r"(?:[a-z]+-\d+(?:-(?=.)|$))?([NESWnesw]*)")
+_CAMP: Final = re.compile(r"(camp|meadow)-(?:\d+-)?([NESW]*)")
 _HALF: Final = re.compile(r"half-(NW|NE|SE|SW)")
 
 
@@ -40,7 +42,7 @@ def legal_cells(palace: Palace, tile: str) -> list[Cell]:
 
 def why_not_place(palace: Palace, cell: Cell, tile: str) -> list[str]:
     """The ids of the building rules that laying a tile on a cell would break; empty when it fits."""
-    return [f"base.place.{misfit}" for misfit in palace.misfits(_code(cell), _shape(tile))]
+    return [RULE_OF_MISFIT[misfit] for misfit in palace.misfits(_code(cell), _shape(tile))]
 
 
 def removable_cells(palace: Palace) -> list[Cell]:
@@ -57,10 +59,13 @@ def exchangeable_cells(palace: Palace, tile: str) -> list[Cell]:
 def _shape(tile: str) -> Shape:
     if half := _HALF.fullmatch(tile):
         return HALVES[CORNERS.index(half[1])]
+    if tent := _CAMP.fullmatch(tile):
+        return camp(tent[2], beside_walls=tent[1] == "meadow")
     whole = _TILE.fullmatch(tile)
     if whole is None:
         raise ValueError(f'{tile!r} is no tile: write walls such as "NE", a name such as "garden-10-N", or "half-NW"')
-    return square(whole[1])
+    printed, wooden = ("".join(filter(sort, whole[1])) for sort in (str.isupper, str.islower))
+    return walled(square(printed), walls_mask(wooden.upper()))
 
 
 def _code(cell: Cell) -> int:

@@ -2,7 +2,8 @@
 
 Outer wall segments are edges between grid corners. Without camps the outline of a palace is one simple line with two
 outline edges at each of its corners (base.wall.one-contour), so a stretch is a connected group of walled edges and its
-length the number of edges in it.
+length the number of edges in it. Walls behind bastions are outer walls too; where buildings enclose camps more than two
+edges may meet at a corner, and the longest trail counts (camps.scoring.wall-trail).
 """
 
 from __future__ import annotations
@@ -41,10 +42,60 @@ def longest_wall(palace: Palace) -> Stretch:
         left = _outer_edges(palace)
         while _edges(*left) >= max(best.length, 1):
             stretch, left = _next_stretch(left, palace.grid.stride)
+            if palace.camps:
+                stretch = longest_trail(stretch, palace.grid.stride)
             if stretch > best:
                 best = stretch
         memo["wall"] = best
     return best
+
+
+def longest_trail(group: Stretch, stride: int) -> Stretch:
+    """The longest line along connected edges that uses none of them twice (combined.wall.longest).
+
+    It takes all of them if no corner, or just two, have an odd number of edges; else every way is tried.
+    """
+    ends: dict[int, list[int]] = {}
+    edges = [(sort, k) for sort, board in enumerate(group[2:]) for k in _bits(board)]
+    joins = [_corners(sort, k, stride) for sort, k in edges]
+    for edge, corners in enumerate(joins):
+        for corner in corners:
+            ends.setdefault(corner, []).append(edge)
+    if sum(len(at) % 2 for at in ends.values()) <= 2:
+        return group
+    best, used = NO_WALL, [False] * len(edges)
+
+    def follow(corner: int, trail: Stretch) -> None:
+        nonlocal best
+        best = max(best, trail)
+        for edge in ends[corner]:
+            if not used[edge]:
+                used[edge] = True
+                follow(sum(joins[edge]) - corner, _longer(trail, *edges[edge]))
+                used[edge] = False
+
+    for corner in ends:
+        follow(corner, NO_WALL)
+    return best
+
+
+def _longer(trail: Stretch, sort: int, k: int) -> Stretch:
+    """A trail with one more edge."""
+    boards = [board | (1 << k if at == sort else 0) for at, board in enumerate(trail[2:])]
+    return Stretch(trail.length + 1, trail.towers + (sort > 1), *boards)
+
+
+def _corners(sort: int, k: int, stride: int) -> tuple[int, int]:
+    """The corners at the ends of a level, upright, rising or falling edge."""
+    return ((k, k + 1), (k, k + stride), (k + 1, k + stride), (k, k + stride + 1))[sort]
+
+
+def _bits(board: int) -> list[int]:
+    found = []
+    while board:
+        found.append(board.bit_length() - 1)
+        board ^= 1 << found[-1]
+    return found
 
 
 def wall_length(palace: Palace) -> int:
@@ -56,7 +107,9 @@ def wall_length(palace: Palace) -> int:
     memo = palace.memo()
     known: int | None = memo.get("wall length")
     if known is None:
-        known = memo["wall length"] = _eroded(_outer_edges(palace), palace.grid.stride)
+        stride = palace.grid.stride
+        known = longest_wall(palace).length if palace.camps else _eroded(_outer_edges(palace), stride)
+        memo["wall length"] = known
     return known
 
 
@@ -96,9 +149,10 @@ def stretches(palace: Palace) -> list[Stretch]:
 
 def open_sides(palace: Palace, side: int) -> int:
     """How many pieces have an open side in a direction with no piece against it (invaders.side.definition); none lies
-    against a side that faces the empty half of a cell (invaders.side.watchtower)."""
+    against a side that faces the empty half of a cell (invaders.side.watchtower), and camps have no such sides and
+    never lie against one (invaders.side.camps)."""
     shift = (palace.grid.stride, -1, -palace.grid.stride, 1)[side]
-    covered = palace.contact(side)
+    covered = palace.contact_of_buildings(side)
     covered = covered >> shift if shift > 0 else covered << -shift
     return (palace.front[4 * OPEN + (side + 2) % 4] & ~covered).bit_count()
 
@@ -133,16 +187,17 @@ def _next_stretch(edges: Edges, stride: int) -> tuple[Stretch, Edges]:
 
 
 def outer_walls(palace: Palace) -> tuple[int, int]:
-    """Walls with no piece against them (base.wall.outer-segment): level and upright edges by their first corner."""
-    front, stride = palace.front, palace.grid.stride
+    """Walls with no building against them (base.wall.outer-segment, camps.scoring.wall-behind-bastion): level and
+    upright edges by their first corner."""
+    front, stride, contact = palace.front, palace.grid.stride, palace.contact_of_buildings
     north = front[4 * WALL + S] << stride
-    north ^= north & palace.contact(N)
+    north ^= north & contact(N)
     south = front[4 * WALL + N] >> stride
-    south ^= south & palace.contact(S)
+    south ^= south & contact(S)
     west = front[4 * WALL + E] << 1
-    west ^= west & palace.contact(W)
+    west ^= west & contact(W)
     east = front[4 * WALL + W] >> 1
-    east ^= east & palace.contact(E)
+    east ^= east & contact(E)
     return north | south << stride, west | east << 1
 
 

@@ -27,8 +27,11 @@ from sabika.rules.modules.m01_vizier import Vizier
 from sabika.rules.modules.m02_currency_exchange import CurrencyExchange
 from sabika.rules.modules.m03_bonus_cards import BonusCards
 from sabika.rules.modules.m04_squares import Squares
+from sabika.rules.modules.m05_city_gates import CityGates
 from sabika.rules.modules.m06_diamonds import Diamonds
 from sabika.rules.modules.m07_characters import Characters
+from sabika.rules.modules.m08_camps import Camps
+from sabika.rules.modules.m09_city_walls import CityWalls
 from sabika.rules.modules.m10_thieves import Thieves
 from sabika.rules.modules.m11_change import Change
 from sabika.rules.modules.m12_street_trader import StreetTrader
@@ -63,8 +66,11 @@ MODULES: Final[dict[str, type[Module[Any]]]] = {
         CurrencyExchange,
         BonusCards,
         Squares,
+        CityGates,
         Diamonds,
         Characters,
+        Camps,
+        CityWalls,
         Thieves,
         Change,
         StreetTrader,

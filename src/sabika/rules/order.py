@@ -58,6 +58,7 @@ ORDER: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("watchtowers", "watchtowers.scoring.bonus"),
         ("city_watch", "characters.city-watch.rounding"),
         ("majorities", "base.edition.scoring-order"),
+        ("camps", "camps.scoring.line"),
         ("citizens", "street-trader.scoring.sets"),
         ("chests", "treasure-chamber.scoring.majority"),
         ("culture", "art-of-the-moors.scoring.gem"),

@@ -29,7 +29,7 @@ async def answer(table: LiveTable, seat: int | None, asked: Asked, language: Lan
     try:
         return await _answer(table, seat, asked, language)
     except IllegalAction as error:
-        return wire.Refused(id=asked.id, reasons=show.reasons(error.refusal, table.game.names, language))
+        return wire.Refused(id=asked.id, reasons=show.reasons(table.game, error.refusal, language))
     except SabikaError as error:
         raise Problem("not-understood", detail=str(error)) from None
 

@@ -259,11 +259,12 @@ class LiveTable:
         decider, version = self.game.decider, self.version
         assert decider is not None
         level = self.seats[decider].level
-        move = self._declined(decider) if level is None else await self._thought(level)
+        move = await self._spared(decider) if level is None else await self._thought(level)
         async with self._lock:
             if self.version != version and (self.game.decider != decider or self.seats[decider].level != level):
                 return
-            assert move is not None
+            if move is None:
+                return
             try:
                 await self._play(decider, move)
             except (IllegalAction, Problem):
@@ -271,6 +272,13 @@ class LiveTable:
                     raise
                 _log.exception("a bot chose what is not allowed: %s", move)
                 await self._play(decider, self.game.options()[0].text)
+
+    async def _spared(self, decider: int) -> str | None:
+        """The answer of a person who is not asked, after a while where other persons could draw a conclusion."""
+        others = sum(seat.kind == "person" for seat in self.seats) > 1
+        if others and self.audience.watching:
+            await asyncio.sleep(self._settings.window)
+        return self._declined(decider)
 
     async def _thought(self, level: str) -> str:
         """A bot's move, after a pause for those who watch."""

@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 import msgspec
 
-Policy = Literal["ask", "affordable", "never"]
+Policy = Literal["ask", "never"]
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without those that look alike."""
 

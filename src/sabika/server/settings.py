@@ -46,6 +46,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = "sabika.db"
     """A file for SQLite, or the URL of a PostgreSQL database."""
     bot_pause: float = 0.7
+    window: float = 1.2
+    """Seconds after which a seat that can only say no is answered for, where others play: an answer at once would tell
+    them about its hand."""
     """Seconds between moves of bots while a person watches."""
     bot_seconds: float = 30
     """How long a bot may think before another one chooses for it."""

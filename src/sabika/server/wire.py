@@ -47,6 +47,8 @@ class ModuleInfo(Wire, frozen=True):
     key: str
     number: int
     name: str
+    names: dict[str, str]
+    """By edition its name there, where it has another one."""
     tagline: str
     """A few words under the name."""
     description: str
@@ -244,6 +246,8 @@ class Pieces(Wire, frozen=True):
     """In the order of the market spaces."""
     tiles: dict[str, TileInfo]
     cards: dict[str, CardInfo]
+    modules: list[Named]
+    """The modules of the game, in the order of the rulebook."""
 
 
 # ---------------------------------------------------------------- the table as somebody sees it
@@ -297,7 +301,10 @@ class Item(Wire, frozen=True):
     """The tile that it is, or that it lies on."""
     card: str | None = None
     cell: Coordinate | None = None
-    """Where it lies in the palace of its seat, when that is no tile's cell (a street trader)."""
+    """Where it lies in the palace of its seat, when that is no tile's cell: a street trader, or a falcon on the corner
+    north-west of the cell."""
+    extra: dict[str, Any] = {}
+    """What shows on it besides, e.g. the order of the kinds on a score card."""
 
 
 class SeatInfo(Wire, frozen=True):
@@ -431,11 +438,10 @@ class ChatLine(Wire, frozen=True):
 class StandingOrder(Request, frozen=True):
     """How a seat answers a kind of decision without being asked.
 
-    ``ask``: as usual; ``affordable``: decline until something can be had that the seat can afford; ``never``: always
-    decline."""
+    ``ask``: whenever there is something else to do than to decline; ``never``: always decline."""
 
     frame: Key
-    policy: Literal["ask", "affordable", "never"]
+    policy: Literal["ask", "never"]
 
 
 class Table(Wire, frozen=True, tag="table"):

@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from sabika.core.actions import Action
 from sabika.core.events import Event, ScoreLine
 from sabika.core.refusal import Refusal
+from sabika.core.ruleset import Ruleset
 
 LANGUAGES: Final = ("en", "de", "fr")
 NAMED: Final = ("card", "tile", "built", "piece", "kind", "type", "currency", "corner", "citizen", "wanted", "given")
@@ -20,13 +21,23 @@ NAMED: Final = ("card", "tile", "built", "piece", "kind", "type", "currency", "c
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """All messages of a language."""
+    """All messages of a language, or of ``language+edition`` where an edition has names of its own."""
+    language, _, edition = language.partition("+")
     found = FluentBundle([language], use_isolating=False)
     folder = files(__name__.rpartition(".")[0]) / "locales" / language
     for path in sorted(folder.iterdir(), key=lambda p: p.name):
         if path.name.endswith(".ftl"):
             found.add_resource(FluentResource(path.read_text("utf-8")))
+    if edition:
+        names = (folder / "editions" / f"{edition}.ftl").read_text("utf-8")
+        found.add_resource(FluentResource(names), allow_overrides=True)
     return found
+
+
+def spoken(language: str, rules: Ruleset) -> str:
+    """A language as it is spoken at a table: with the names of the edition that was chosen."""
+    edition = rules.option("edition")
+    return language if edition == "mega_box" else f"{language}+{edition}"
 
 
 class Messages:

@@ -92,6 +92,6 @@ def test_spaces_1_to_4_stand_for_florin_dirham_denar_and_ducat_all_game_long() -
 
 @pytest.mark.rule("base.edition.precedence")
 def test_one_rule_set_stands_for_all_editions() -> None:
-    assert set(ruleset(Config()).table_options) == {"extra_action", "reshuffle"}
+    assert set(ruleset(Config()).table_options) == {"edition", "extra_action", "reshuffle"}
     with pytest.raises(SetupError):
         ruleset(Config(options={"edition": "2003"}))

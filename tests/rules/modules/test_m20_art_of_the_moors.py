@@ -173,7 +173,8 @@ def test_counters_lie_on_as_few_strips_as_possible_for_all_to_see() -> None:
     stacks = {item.args["price"]: item.count for item in shown if item.key == "culture" and item.owner is None}
     assert stacks == {"6": 2, "7": 2, "8": 2, "9": 3, "10": 3, "11": 2, "12/13": 1}
     own = [item.args for item in shown if item.key == "culture" and item.owner == 1]
-    assert own == [{"price": "8", "points": 0, "most": 2}]
+    dial = (0, 2, 5, 9, 14, 20)
+    assert own == [{"price": "8", "points": 0, "most": 2, "dial": dial, "now": 0, "mark": 1}]
 
 
 # ---------------------------------------------------------------- developing and scoring

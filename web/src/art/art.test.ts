@@ -21,7 +21,7 @@ const tiles = (): Drawings =>
   )
 const marked = (): Drawings =>
   Object.fromEntries(
-    ['citizen', 'citizen-tower', 'site', 'site-denar', 'lantern'].map((mark) => [
+    ['citizen', 'citizen-tower', 'chest', 'site', 'site-denar', 'wood-E', 'gate-N', 'lantern'].map((mark) => [
       mark,
       tileFace(buildings[0]!, { marks: [mark] }),
     ]),

@@ -1,15 +1,15 @@
 /* From what the server says about a piece to its drawing. Pieces without a drawing of their own get a pleasant seal. */
 import type { CardInfo, TileInfo } from '../lib/wire'
 import type { CardEmblem } from './cardEmblems'
-import { exchangeCard, moneyCard, scoringCard, specialCard } from './cards'
+import { exchangeCard, moneyCard, scoringCard, specialCard, specialSheet } from './cards'
 import { at, circle, escape } from './geometry'
-import { buildingSite, chest, citizen, nameSeal, traderTile } from './markers'
-import { KIND, isCityKind, isKind, type CityKind, type Corner, type Kind, type Player } from './palette'
-import { bonusCard, sultanCard } from './specialCards'
+import { buildingSite, chest, citizen, cityGate, falcon, isFalconColor, nameSeal, traderTile } from './markers'
+import { KIND, isCityKind, isKind, sides, type CityKind, type Corner, type Kind, type Player } from './palette'
+import { bonusCard, caravanCard, cityWallCard, invasionCard, orderCard, scoutCard, sultanCard } from './specialCards'
 import { bazaar, camp, medina, plaza, square, watchtower } from './specialTiles'
 import { lionFountain, palaceHill } from './start'
 import { buildingTile, cityTile, ground, priceBadge, terrainTile } from './tile'
-import { walls, type Lod } from './walls'
+import { turned, walls, type Lod } from './walls'
 
 /** How a tile lies: what may differ from what is printed on it. */
 export interface Lie {
@@ -58,10 +58,14 @@ const TILE: Record<string, TileDrawing> = {
     terrainTile({ price: tile.price, walls, towers: word(tile.extra.towers), guards: word(tile.extra.guards), lod }),
 }
 
-/** A piece on a tile: a building site covers the building, citizen and chest stand in corners. */
+/** A piece on a tile: a building site covers the building, citizen and chest stand in corners, gates and wooden walls
+ * at the edge. */
 function mark(key: string, tile: TileInfo): string {
   const [piece, detail] = key.split('-')
+  const side = sides(detail ?? '')[0]
   if (piece === 'site') return at(14, 12, 0.72, buildingSite(detail))
+  if (piece === 'wood' && side) return walls(side, 'full', side)
+  if (piece === 'gate' && side) return turned(side, cityGate())
   const kind = isKind(detail) ? detail : tile.kind
   if (piece === 'citizen' && isKind(kind))
     return (
@@ -123,10 +127,24 @@ export interface CardWords {
   note?: string | undefined
   /** The kind marked on it. */
   kind?: string | undefined
+  /** What else shows on it. */
+  extra?: Record<string, unknown> | undefined
+}
+/** The falcon of a key, e.g. `falcon-black-garden-tower`. */
+export function falconFace(key: string): string {
+  const [, color, ...kinds] = key.split('-')
+  return falcon(isFalconColor(color) ? color : 'brown', kinds.filter(isKind))
+}
+/** A track with what the server says about its marker; its branches are at 2, 3 and 4. */
+function caravan({ key, currency }: CardInfo, { others, amount, currency: now }: Record<string, unknown>): string {
+  const main = currency ?? key.split('-')[1] ?? ''
+  const branches = Object.fromEntries(words(others).map((other, i) => [i + 2, other]))
+  return caravanCard(main, branches, typeof amount === 'number' ? amount : 0, now !== undefined && now !== main)
 }
 /** The drawing of a card in a 100 x 140 box. */
-export function cardFace(card: CardInfo, { note, kind }: CardWords = {}): string {
+export function cardFace(card: CardInfo, { note, kind, extra = {} }: CardWords = {}): string {
   const title = titleOf(card)
+  const detail = card.key.split('-')[1] ?? ''
   switch (card.sort) {
     case 'money':
       return moneyCard({ currency: card.currency ?? '', value: card.value })
@@ -148,6 +166,20 @@ export function cardFace(card: CardInfo, { note, kind }: CardWords = {}): string
     }
     case 'sultan':
       return sultanCard({ title, note }, card.currency ?? '', kind)
+    case 'gate':
+      return specialCard({ title, note, emblem: 'gate', ground: 'sand' })
+    case 'wall':
+      return cityWallCard({ title: title.replace(/ \(\w+\)$/, ''), note }, detail)
+    case 'invasion':
+      return invasionCard({ title, note }, sides(detail)[0] ?? 'N')
+    case 'scout':
+      return isKind(detail) ? scoutCard({ title, note }, detail) : specialCard({ title, note })
+    case 'score-card':
+      return orderCard(words(extra.kinds).filter(isKind).toReversed())
+    case 'caravanserai':
+      return caravan(card, extra)
+    case 'falcon':
+      return specialSheet('sand') + at(8, 28, 0.84, falconFace(card.key))
     default:
       return specialCard({ title, note })
   }

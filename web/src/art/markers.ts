@@ -66,6 +66,8 @@ export const kindDisc = (kind: Kind, x: number, y: number, r: number): string =>
   at(x - r * 0.577, y - r * 0.6, r * 0.01154, silhouette(kind, figureOn(kind)))
 
 export type FalconColor = 'black' | 'brown' | 'white'
+export const isFalconColor = (key: unknown): key is FalconColor =>
+  key === 'black' || key === 'brown' || key === 'white'
 const FEATHERS: Record<FalconColor, [string, string]> = {
   black: ['#33312F', '#FFF3DC'],
   brown: ['#8A5524', '#FFF3DC'],
@@ -128,7 +130,7 @@ export function traderTile(citizens: Kind[] = []): string {
 }
 
 /** A culture counter: a hexagon turned so that the points it is worth now are on top. */
-export function cultureCounter(price: number, points: number[], now: number, marked: number): string {
+export function cultureCounter(price: string, points: number[], now: number, marked: number): string {
   const edge = `M50 50L${f(50 - 44.5 * Math.sin(Math.PI / 6))} ${f(50 - 44.5 * Math.cos(Math.PI / 6))}`
   const field = (worth: number, i: number): string =>
     `<g transform="rotate(${(i - now) * 60} 50 50)">` +
@@ -142,11 +144,31 @@ export function cultureCounter(price: number, points: number[], now: number, mar
     path(ngon(50, 50, 44.5, 6, 0), '#EAD9B2') +
     points.map(field).join('') +
     path(star(50, 50, 15), '#17457F') +
-    text(price, 50, 55.6, 16, '#FFF9EC')
+    text(price, 50, 55.6, price.length > 2 ? 10 : 16, '#FFF9EC')
   )
 }
 export const redCube = (x: number, y: number, size: number): string =>
   rect(x, y, size, size, '#C8362F', `rx="${f(size * 0.18)}" stroke="#5c120d" stroke-width="1.1"`)
+
+/** The same as small as a thumb: what it is worth now, and the price it is for. */
+export const smallCounter = (price: string, points: number): string =>
+  path(ngon(50, 51.5, 47, 6, 0), '#000', 'opacity=".25"') +
+  path(ngon(50, 50, 47, 6, 0), '#3a2410') +
+  path(ngon(50, 50, 44, 6, 0), '#EAD9B2') +
+  text(points, 50, 56, 44, '#7b1f16') +
+  path(star(50, 76, 21), '#17457F') +
+  text(price, 50, price.length > 2 ? 80.5 : 83, price.length > 2 ? 13 : 20, '#FFF9EC')
+
+/** The plank on which counters dock. */
+export const dockingStrip = (): string =>
+  rect(4, 30, 92, 42, '#000', 'rx="6" opacity=".25"') +
+  rect(4, 28, 92, 42, '#5d3b1c', 'rx="6"') +
+  rect(7, 31, 86, 36, '#B98A52', 'rx="4"') +
+  [22, 50, 78].map((x) => path(ngon(x, 49, 13, 6, 0), '#7F4E22', 'stroke="#E4B878" stroke-width="1.4"')).join('')
+
+/** A bag from which pieces are drawn. */
+export const bag = (): string =>
+  at(10, 8, 0.8, CARD_EMBLEM.purse('#5d3b1c', '')) + at(14, 12, 0.72, CARD_EMBLEM.purse('#A9713A', ''))
 
 /** An unknown piece: a brass seal with the first letters of its name. */
 export const nameSeal = (letters: string): string =>

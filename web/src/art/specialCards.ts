@@ -30,7 +30,7 @@ const chosen = (x: number, y: number): string =>
   circle(x, y, 10.4, 'none', 'stroke="#C8362F" stroke-width="2.2"') + redCube(x + 3, y - 12, 8.5)
 
 export const thiefCard = (words: Words, currency: string): string =>
-  specialCard({ ...words, emblem: 'hood' }) + at(70, 72, 0.24, coin(currency))
+  specialCard({ ...words, emblem: 'hood' }) + at(56, 66, 0.4, coin(currency))
 
 export const bonusCard = (words: Words, tile: BuildingTile): string =>
   specialCard({ ...words, inner: at(27, 42, 0.46, buildingTile({ ...tile, walls: '' })) })
@@ -62,8 +62,8 @@ export const scoutCard = (words: Words, kind: Kind): string =>
       at(39, 70, 0.22, silhouette(kind, KIND[kind].mark)),
   })
 
-/** A path of one currency with branches to others, and the marker's place on it. */
-export function caravanCard(main: string, branches: Record<number, string>, marker: number): string {
+/** A path of one currency with branches to others, and the marker's place on it or aside on a branch. */
+export function caravanCard(main: string, branches: Record<number, string>, marker: number, aside = false): string {
   const k = currencyPaint(main)
   const y = (step: number): number => 120 - step * 18.5
   const stop = (x: number, step: number, currency: string): string => {
@@ -88,7 +88,7 @@ export function caravanCard(main: string, branches: Record<number, string>, mark
     text(0, 32, 124, 11, k.deep) +
     [1, 2, 3, 4, 5].map((step) => stop(32, step, main)).join('') +
     at(11, y(5) - 7, 0.14, coin(main)) +
-    redCube(38.5, y(marker) - 4.5, 9)
+    redCube(aside ? 57 : 38.5, y(marker) - 4.5, 9)
   )
 }
 

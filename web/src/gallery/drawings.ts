@@ -3,13 +3,16 @@ import { cardBack, exchangeCard, moneyCard, scoringCard, specialCard } from '../
 import { CARD_EMBLEM } from '../art/cardEmblems'
 import { coin } from '../art/coins'
 import {
+  bag,
   buildingSite,
   chest,
   citizen,
   cityGate,
   cultureCounter,
+  dockingStrip,
   falcon,
   nameSeal,
+  smallCounter,
   traderTile,
   vizier,
 } from '../art/markers'
@@ -83,7 +86,11 @@ export const markers = (): Drawings => ({
   'vizier awake': vizier(0),
   'vizier asleep': vizier(1, false),
   trader: traderTile(['tower', 'garden', 'seraglio']),
-  culture: cultureCounter(8, [0, 2, 5, 9, 14, 20], 2, 4),
+  culture: cultureCounter('8', [0, 2, 5, 9, 14, 20], 2, 4),
+  'culture of two prices': cultureCounter('12/13', [0, 3, 6, 9, 13, 17], 0, -1),
+  'small culture': smallCounter('8', 5),
+  'docking strip': dockingStrip(),
+  bag: bag(),
   guard: guard(50, 64, 3.4),
   unknown: nameSeal('GL'),
 })
@@ -110,6 +117,7 @@ export const cards = (): Drawings => ({
   invasion: invasionCard({ title: 'Invasion east', note: '1 · 2 · 3 per open side' }, 'E'),
   scout: scoutCard({ title: 'Scout' }, 'tower'),
   caravan: caravanCard('dirham', { 2: 'ducat', 3: 'florin', 4: 'denar' }, 3),
+  'caravan aside': caravanCard('florin', { 2: 'ducat', 3: 'denar', 4: 'dirham' }, 4, true),
   order: orderCard(KINDS),
   ...all(Object.keys(CARD_EMBLEM) as (keyof typeof CARD_EMBLEM)[], 'emblem', (emblem) =>
     specialCard({ title: emblem, emblem, ground: 'sand' }),

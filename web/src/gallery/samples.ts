@@ -78,6 +78,16 @@ export const specials = [
   card('sultan-denar-a', 'sultan', 'Sultan card', { currency: 'denar' }),
   card('sultan-ducat-b', 'sultan', 'Sultan card', { currency: 'ducat' }),
   card('letter-of-credit', 'letter', 'Letter of credit'),
+  card('bonus-garden-10', 'bonus', 'Bonus card garden'),
+  card('exchange-denar-florin', 'exchange', 'Exchange card'),
+  card('builder-dirham', 'builder', 'Master-builder card', { currency: 'dirham', value: 3 }),
+  card('gate', 'gate', 'City gate'),
+  card('wall-NE', 'wall', 'City wall (NE)'),
+  card('invasion-E', 'invasion', 'Invasion from the east'),
+  card('scout-tower', 'scout', 'Scout tower'),
+  card('scorecard1', 'score-card', 'Score card 1'),
+  card('caravanserai-ducat-a', 'caravanserai', 'Caravanserai', { currency: 'ducat' }),
+  card('falcon-white-garden-tower', 'falcon', 'Falcon white'),
 ]
 
 const byKey = <T extends { key: string }>(all: T[]): Record<string, T> =>
@@ -89,6 +99,7 @@ export const pieces: Pieces = {
   currencies: named(CURRENCIES),
   tiles: byKey([bare('start', 'start', 'starting tile'), ...buildings, ...bazaars, ...watchtowers, unknownTile]),
   cards: byKey([...money.flat(), ...specials]),
+  modules: [],
 }
 
 /** “-1,0 garden-10-W | ...” */
@@ -155,6 +166,7 @@ const item = (key: string, module: string, name: string, more: Partial<Item> = {
   tile: null,
   card: null,
   cell: null,
+  extra: {},
   ...more,
 })
 export const items = [
@@ -169,6 +181,19 @@ export const items = [
   item('characters-surplus', 'characters', 'Surplus pile', { hidden: true, count: 4 }),
   item('sultan-denar-a', 'sultan', 'Sultan card', { card: 'sultan-denar-a', kind: 'tower', price: 7 }),
   item('mystery', 'unknown', 'Golden Lantern', { count: 2 }),
+  item('culture', 'art-of-the-moors', 'Culture counter', {
+    extra: { price: '8', dial: [0, 2, 5, 9, 14, 20], now: 1, mark: 3 },
+  }),
+  item('culture', 'art-of-the-moors', 'Culture counter', {
+    count: 3,
+    extra: { price: '12/13', dial: [0, 3, 6, 9, 13, 17] },
+  }),
+  item('docking-strip', 'art-of-the-moors', 'Docking strip'),
+  item('falcon-brown-garden-tower', 'falconers', 'Falcon', { card: 'falcon-white-garden-tower' }),
+  item('city-gate', 'city-gates', 'City gate', { count: 3 }),
+  item('coins', 'change', 'Coins in the bag', { hidden: true, count: 20 }),
+  item('chest', 'treasure-chamber', 'Treasure chest', { kind: 'tower', price: 8 }),
+  item('thief', 'thieves', 'Thief', { currency: 'ducat' }),
 ]
 
 /** What lies in front of the seat whose palace is `late`. */

@@ -63,3 +63,6 @@ export function t(key: string, args: TextArgs = {}): string {
 export function number(value: number): string {
   return new Intl.NumberFormat(current).format(value)
 }
+
+/** A change: “+3”, “−2”. */
+export const signed = (change: number): string => (change < 0 ? `−${number(-change)}` : `+${number(change)}`)

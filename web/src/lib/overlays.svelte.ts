@@ -1,12 +1,17 @@
 /** What lies over the screen: the rules, the settings, a game's invitations. Any part of the client may open them. */
 
-let rules = $state<{ rule: string | null } | null>(null)
+/** Where the rules are opened: at a rule, at a chapter, or at their beginning. */
+interface Place {
+  rule: string | null
+  chapter: string | null
+}
+let rules = $state<Place | null>(null)
 let settings = $state(false)
 let invitations = $state<string | null>(null)
 
 export const overlays = {
-  /** The rules drawer; with a rule where it was opened at one. */
-  get rules(): { rule: string | null } | null {
+  /** The rules drawer. */
+  get rules(): Place | null {
     return rules
   },
   get settings(): boolean {
@@ -18,8 +23,9 @@ export const overlays = {
   },
 }
 
-export const openRules = (): void => void (rules = { rule: null })
-export const openRule = (rule: string): void => void (rules = { rule })
+export const openRules = (): void => void (rules = { rule: null, chapter: null })
+export const openRule = (rule: string): void => void (rules = { rule, chapter: null })
+export const openChapter = (chapter: string): void => void (rules = { rule: null, chapter })
 export const closeRules = (): void => void (rules = null)
 export const openSettings = (): void => void (settings = true)
 export const closeSettings = (): void => void (settings = false)

@@ -34,6 +34,9 @@ export interface ModuleInfo {
   key: string
   number: number
   name: string
+  names: {
+    [k: string]: string
+  }
   tagline: string
   description: string
   complexity: number
@@ -271,6 +274,7 @@ export interface Pieces {
   cards: {
     [k: string]: CardInfo
   }
+  modules: Named[]
 }
 /**
  * A tile in a palace as it lies there; the starting tile has the key ``start``.
@@ -333,6 +337,9 @@ export interface Item {
   tile: string | null
   card: string | null
   cell: [number, number] | null
+  extra: {
+    [k: string]: unknown
+  }
 }
 /**
  * A seat: who sits there and everything that lies in front of it.
@@ -480,15 +487,14 @@ export interface ChatLine {
 /**
  * How a seat answers a kind of decision without being asked.
  *
- *     ``ask``: as usual; ``affordable``: decline until something can be had that the seat can afford; ``never``: always
- *     decline.
+ *     ``ask``: whenever there is something else to do than to decline; ``never``: always decline.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "StandingOrder".
  */
 export interface StandingOrder {
   frame: string
-  policy: 'affordable' | 'ask' | 'never'
+  policy: 'ask' | 'never'
 }
 /**
  * The whole table as a seat or a spectator sees it after ``at`` moves.

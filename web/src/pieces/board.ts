@@ -5,13 +5,17 @@ export interface Cell {
   x: number
   y: number
 }
+/** A cell, or the crossing at its north-western corner. */
+export interface Spot extends Cell {
+  crossing?: boolean | undefined
+}
 export interface Box {
   x0: number
   x1: number
   y0: number
   y1: number
 }
-export interface CellMark extends Cell {
+export interface CellMark extends Spot {
   state: 'legal' | 'chosen' | 'refused'
   /** For readers. */
   label: string

@@ -17,11 +17,24 @@ export function marked(tiles: Built[], items: Item[]): Built[] {
 export interface Lying extends Built {
   name: string
 }
+const isFalcon = (item: Item): boolean => item.key.startsWith('falcon-')
+
+/** Pieces that sit on a crossing, which is named by the cell to its south-east. */
+export const perching = (items: Item[]): Item[] => items.filter((item) => item.cell && isFalcon(item))
+
+/** Pieces that are drawn in a palace: on its tiles, its crossings, or beside it. */
+export function within(items: Item[], tiles: Built[]): Item[] {
+  const built = new Set(tiles.map((b) => b.tile))
+  const traded = items.some((item) => item.key === 'trader-tile' && item.cell)
+  return items.filter((item) => item.cell || (item.tile && built.has(item.tile)) || (traded && isWaiting(item)))
+}
+const isWaiting = (item: Item): boolean => item.key === 'citizen' && !item.tile
+
 /** Pieces that lie on a cell of their own, such as the trader tile with the citizens who wait on it. */
 export function lying(items: Item[]): Lying[] {
-  const waiting = items.filter((item) => item.key === 'citizen' && !item.tile).map((item) => `citizen-${item.kind}`)
+  const waiting = items.filter(isWaiting).map((item) => `citizen-${item.kind}`)
   return items.flatMap((item) => {
-    if (!item.cell) return []
+    if (!item.cell || isFalcon(item)) return []
     const [x, y] = item.cell
     const marks = item.key === 'trader-tile' ? waiting : []
     return [{ tile: item.key, x, y, walls: '', corner: null, marks, name: item.name }]

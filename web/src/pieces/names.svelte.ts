@@ -35,8 +35,9 @@ function lyingName(tile: TileInfo, built?: Built): string {
   return WALLLESS.includes(tile.sort) && !walls ? name : t('pieces-tile', { name, walls: wallWords(walls) })
 }
 function markWord(mark: string): string {
-  const piece = mark.split('-')[0] ?? mark
-  return piece === 'citizen' || piece === 'site' ? t(`pieces-mark-${piece}`) : piece
+  const [piece = mark, detail = ''] = mark.split('-')
+  if (piece === 'wood' || piece === 'gate') return t(`pieces-mark-${piece}`, { side: t(`pieces-side-${detail}`) })
+  return ['citizen', 'site', 'chest'].includes(piece) ? t(`pieces-mark-${piece}`) : piece
 }
 
 /** “Garden 10, wall west” */

@@ -9,7 +9,7 @@ import Card from './Card.svelte'
 import Defs from './Defs.svelte'
 import { draggable } from './drag'
 import Emblem from './Emblem.svelte'
-import { lying, marked } from './furnish'
+import { lying, marked, perching, within } from './furnish'
 import ItemPiece from './ItemPiece.svelte'
 import { itemName, tileName } from './names.svelte'
 import Road from './Road.svelte'
@@ -212,5 +212,26 @@ describe('dragging', () => {
     expect(onmove).toHaveBeenCalledWith({ name: 'board', seat: '0', x: -1, y: 2 })
     expect(ondrop).toHaveBeenCalledWith({ name: 'board', seat: '0', x: -1, y: 2 })
     expect(document.querySelectorAll('button')).toHaveLength(1)
+  })
+})
+
+describe('crossings', () => {
+  const falcon = { ...household[0]!, key: 'falcon-brown-garden-tower', cell: [0, 0] as [number, number] }
+
+  it('can be pressed, apart from the cells', () => {
+    const oncrossing = vi.fn()
+    const oncell = vi.fn()
+    const cells = [{ x: 1, y: 0, state: 'legal' as const, label: 'possible here', crossing: true }]
+    const mine = { palace: middle, pieces, seat: 0, label: 'Mine', interactive: true }
+    const shown = show(Board, { ...mine, cells, oncrossing, oncell })
+    shown.querySelector<HTMLElement>('[data-testid="crossing-1,0"]')!.click()
+    expect(oncrossing).toHaveBeenCalledWith(1, 0)
+    expect(oncell).not.toHaveBeenCalled()
+    expect(shown.querySelector('.cell.legal')).toBeNull()
+  })
+  it('carry falcons, which lie on no cell', () => {
+    expect(perching([falcon, ...household])).toEqual([falcon])
+    expect(lying([falcon])).toEqual([])
+    expect(within([falcon, ...household], late.tiles)).toHaveLength(5)
   })
 })

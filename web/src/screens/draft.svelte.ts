@@ -47,10 +47,13 @@ export class Draft {
     return this.catalogue.boxes.find((box) => box.key === this.box)
   }
 
-  /** The modules that may join the box, in the order of the catalogue. */
+  /** The modules that may join the box, in the order of the catalogue, with their names in the chosen edition. */
   get offered() {
     const allowed = this.boxInfo?.modules ?? []
-    return this.catalogue.modules.filter((module) => allowed.includes(module.key))
+    const edition = this.options.edition ?? ''
+    return this.catalogue.modules
+      .filter((module) => allowed.includes(module.key))
+      .map((module) => ({ ...module, name: module.names[edition] ?? module.name }))
   }
 
   /** The table options that matter for what is chosen. */
@@ -107,6 +110,17 @@ export class Draft {
     this.seats.push({ id: ++this.#lastId, kind, name: name || this.#freeName(kind), level })
   }
 
+  /** Somebody else plays the seat; a name that nobody has typed changes with it. */
+  setKind(seat: DraftSeat, kind: SeatKind): void {
+    const given = this.#isGiven(seat.name)
+    const wasBot = seat.kind === 'bot'
+    seat.kind = kind
+    if (given && wasBot !== (kind === 'bot')) {
+      seat.name = ''
+      seat.name = this.#freeName(kind)
+    }
+  }
+
   removeSeat(id: number): void {
     if (this.seats.length > this.fewest) this.seats = this.seats.filter((seat) => seat.id !== id)
   }
@@ -122,6 +136,11 @@ export class Draft {
         : { kind: 'person' as const, name: wished, level: null }
     })
     return { setup: this.setup, seats, house: { ...this.house }, seed: this.seed.trim() || null }
+  }
+
+  /** Whether a name is one that the draft gives. */
+  #isGiven(name: string): boolean {
+    return this.#names.bots.includes(name) || name.replace(/ \d+$/, '') === this.#names.guest
   }
 
   #freeName(kind: SeatKind): string {

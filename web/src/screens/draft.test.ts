@@ -18,6 +18,7 @@ const module = (key: string): ModuleInfo => ({
   name: key,
   tagline: '',
   description: '',
+  names: key === 'b' ? { old: 'Elder' } : {},
   complexity: 1,
   minutes: 5,
 })
@@ -79,6 +80,12 @@ describe('a draft', () => {
     expect(made.setup.options).toEqual({ pace: 'quick', bids: 'open' })
   })
 
+  it('calls modules by their names in the chosen edition', () => {
+    const made = draft()
+    made.options = { edition: 'old' }
+    expect(made.offered.map(({ name }) => name)).toEqual(['a', 'Elder', 'c'])
+  })
+
   it('gives everybody a name of their own', () => {
     const made = draft()
     made.addSeat('here', 'Leila')
@@ -86,6 +93,19 @@ describe('a draft', () => {
     made.seats[4]!.name = ' '
     expect(made.newGame().seats.map(({ name }) => name)).toEqual(['Leila', 'Samira', 'Yusuf', 'Leila 2', 'Guest'])
     expect(unique('A', ['A', 'A 2'])).toBe('A 3')
+  })
+
+  it('gives a seat another name with another kind of player, unless it was typed', () => {
+    const made = draft()
+    const [, bot, typed] = made.seats
+    typed!.name = 'Tariq'
+    made.setKind(bot!, 'online')
+    made.setKind(typed!, 'online')
+    expect(made.seats.map(({ name }) => name)).toEqual(['Leila', 'Guest', 'Tariq'])
+    made.setKind(bot!, 'here')
+    expect(bot!.name).toBe('Guest')
+    made.setKind(bot!, 'bot')
+    expect(bot!.name).toBe('Samira')
   })
 
   it('surprises with some of the modules', () => {

@@ -38,7 +38,7 @@ export function scene(name: string): Scene {
   const tiles = Object.fromEntries(laid.map((one) => [keyOf(one), printed(one)]))
   return {
     palace: { tiles: laid.map(built), wall: 0, wall_line: [] },
-    pieces: { kinds: [], currencies: [], tiles, cards: {} },
+    pieces: { kinds: [], currencies: [], tiles, cards: {}, modules: [] },
   }
 }
 

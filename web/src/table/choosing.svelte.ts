@@ -7,8 +7,12 @@ import {
   type Reading,
   chosen,
   counted,
+  isCard,
+  isManner,
+  isPlace,
   mark,
   matching,
+  onlyPaying,
   ranked,
   readAll,
   suggested,
@@ -25,6 +29,8 @@ export class Choosing {
   completing = $state(true)
 
   #pieces: Pieces | null = null
+  /** The move that says no. */
+  #decline = $state.raw<string | null>(null)
   #help: () => boolean
 
   constructor(help: () => boolean) {
@@ -33,14 +39,18 @@ export class Choosing {
 
   /** What is left of the choices. */
   left = $derived.by(() => matching(this.readings, this.touched))
+  /** The choices besides declining. */
+  yes = $derived.by(() => this.readings.filter((r) => r.choice.move !== this.#decline))
+  /** The one thing that can be done besides declining, when there is nothing to choose but yes or no. */
+  only = $derived.by(() => (this.yes.length === 1 ? this.yes[0]! : null))
   /** What the primary button plays. */
-  chosen = $derived.by(() => this.chosenWith())
+  chosen = $derived.by(() => this.chosenWith() ?? (this.touched.length ? null : this.only))
   verbs = $derived(verbsOf(this.left))
   /** What is left when the cell is still open, so that another can be touched instead. */
   anywhere = $derived.by(() =>
     matching(
       this.readings,
-      this.touched.filter((m) => !m.startsWith('cell:')),
+      this.touched.filter((m) => !isPlace(m)),
     ),
   )
   /** The choices that the table lights up: those a touched piece is part of, or else those of the first verb. */
@@ -55,8 +65,9 @@ export class Choosing {
   /** What is shown as selected: what was touched, and what the choice it amounts to adds. */
   selected = $derived.by(() => counted([...this.touched, ...(this.chosen ? this.#added(this.chosen) : [])]))
 
-  offer(choices: Choice[], lie: Lie): void {
+  offer(choices: Choice[], lie: Lie, decline: string | null = null): void {
     this.#pieces = lie.pieces
+    this.#decline = decline
     this.readings = readAll(choices, lie)
     this.clear()
   }
@@ -133,13 +144,14 @@ export class Choosing {
 
   /** The cards and pieces of a choice that have not been touched. */
   #added(reading: Reading): Mark[] {
-    const pieces = [...reading.marks.keys()].filter((m) => m.startsWith('piece:') && !reading.set.includes(m))
+    const named = (m: Mark): boolean => m.startsWith('piece:') || isManner(m)
+    const pieces = [...reading.marks.keys()].filter((m) => named(m) && !reading.set.includes(m))
     return this.touched.reduce(without, [...pieces, ...reading.set])
   }
 
   #suggestions(): Reading[] {
     const pieces = this.#pieces
-    if (!pieces || !this.touched.length) return []
+    if (!pieces || !(this.touched.length || onlyPaying(this.readings))) return []
     const first = this.left[0]
     const lane = this.left.filter((r) => r.set.length && r.choice.verb === first?.choice.verb)
     return lane.length === this.left.filter((r) => r.choice.verb === first?.choice.verb).length
@@ -147,5 +159,3 @@ export class Choosing {
       : []
   }
 }
-
-const isCard = (m: Mark): boolean => m.startsWith('hand:') || m.startsWith('display:')

@@ -174,3 +174,54 @@ describe('choosing', () => {
     expect(choosing.chosen?.choice.move).toBe('choose-citizens S garden tower')
   })
 })
+
+describe('what is asked more', () => {
+  const laid = (verb: string, more: Record<string, string> = {}): Choice =>
+    choice(verb, { tile: 'tower-8', cell: [1, 0], ...more }, { cells: [[1, 0]] })
+
+  it('lays a tile as printed unless it is turned', () => {
+    const choosing = turn([laid('place'), laid('place-turned', { facing: 'E' }), choice('reserve', { tile: 'tower-8' })])
+    choosing.touch(mark.piece('tower-8'))
+    choosing.touch(mark.cell(1, 0))
+    expect(choosing.verbs).toEqual(['place'])
+    expect(choosing.chosen?.choice.fields['facing']).toBe('N')
+    expect(choosing.selected.has('facing:N')).toBe(true)
+    choosing.touch('facing:E')
+    expect(choosing.chosen?.choice.move).toBe('place-turned tower-8 1 0 E')
+  })
+
+  it('takes a gate card for what it is', () => {
+    const [gate] = readAll([choice('take-gate', {}), laid('place-gate', { gate: 'N', facing: 'N' })], LIE)
+    expect(gate?.choice.verb).toBe('take-gate')
+  })
+
+  it('tells crossings from cells', () => {
+    const [falcon] = readAll([choice('buy-falcon', { piece: 'sultan', cell: [1, 0] }, { cells: [[1, 0]] })], LIE)
+    expect(falcon?.marks.has(mark.crossing(1, 0))).toBe(true)
+    expect(falcon?.marks.has(mark.cell(1, 0))).toBe(false)
+  })
+})
+
+describe('nothing but how to pay', () => {
+  const bill = [choice('pay-bid', { cards: ['denar8'] }), choice('pay-bid', { cards: ['denar3', 'denar4'] })]
+
+  it('suggests the cheapest way at once', () => {
+    expect(turn(bill).chosen?.choice).toBe(bill[1])
+    expect(turn(bill).suggestions).toHaveLength(2)
+    expect(turn(bill, false).chosen).toBeNull()
+  })
+
+  it('takes another card instead', () => {
+    const choosing = turn(bill)
+    choosing.toggle(mark.hand('denar8'))
+    expect(choosing.chosen?.choice).toBe(bill[0])
+  })
+})
+
+it('shows what would be done where there is only yes or no', () => {
+  const choosing = new Choosing(() => true)
+  const window = [pay('garden-10', ['ducat4', 'ducat6']), choice('skip-pause', {})]
+  choosing.offer(window, LIE, window[1]!.move)
+  expect(choosing.chosen?.choice).toBe(window[0])
+  expect(choosing.selected.has(mark.hand('ducat4'))).toBe(true)
+})

@@ -29,7 +29,7 @@ function facet(field: string, readings: Reading[], visible: ReadonlySet<string>,
   const values = [...new Set(flat)]
   if (cells || !values.length || values.every((v) => visible.has(String(v)))) return null
   const options = values.map((value) => ({ value, mark: markIn(readings, field, value) }))
-  return { field, sort: sortOf(given), options: ordered(options, pieces) }
+  return { field, sort: sortOf(field, given), options: ordered(options, pieces) }
 }
 
 /** How a value of a field is marked in the choices that have it. */
@@ -39,9 +39,10 @@ function markIn(readings: Reading[], field: string, value: string | number): Mar
   return ways.find((m) => readings.some((r) => r.marks.has(m))) ?? ways[0]!
 }
 
-function sortOf(given: unknown[]): Facet['sort'] {
+/** Numbers are amounts to step through, or the numbers of things to choose from. */
+function sortOf(field: string, given: unknown[]): Facet['sort'] {
   if (given.some(Array.isArray)) return 'many'
-  return typeof given[0] === 'number' ? 'number' : 'one'
+  return field === 'amount' ? 'number' : 'one'
 }
 
 /** Kinds and currencies in the order of the game, numbers by size, everything else as offered. */

@@ -38,6 +38,7 @@ export const PIECES: Pieces = {
     ...Object.fromEntries(CARDS.map((c) => [c.key, c])),
     sultan: { key: 'sultan', sort: 'sultan', name: 'sultan', currency: null, value: 0 },
   },
+  modules: [],
 }
 
 export function choice(verb: string, fields: Choice['fields'], more: Partial<Choice> = {}): Choice {

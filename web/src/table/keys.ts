@@ -35,7 +35,9 @@ function act(event: KeyboardEvent, play: Play): boolean {
 }
 
 function escape(play: Play): boolean {
-  if (play.tip) play.tip = null
+  if (play.close) play.close = null
+  else if (play.tip) play.tip = null
+  else if (play.explained) play.explained = false
   else play.choosing.clear()
   return true
 }
@@ -93,7 +95,12 @@ function numbered(play: Play): (Mark | null)[] {
   return play.table.display.map((key) => mark.display(key))
 }
 
+/** Explains: what the considered choice would change, or why something cannot be. */
 function why(play: Play): boolean {
+  if (play.effect) {
+    play.explained = !play.explained
+    return true
+  }
   const [on, key] = play.hovered?.split(/:(.*)/) ?? []
   if (!on || !key) return false
   void play.ask(on === 'cell' ? { cell: key.split(',').map(Number) as [number, number] } : { piece: key })

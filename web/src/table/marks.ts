@@ -3,7 +3,7 @@
 // choices cannot be chosen.
 
 import type { Choice, Pieces } from '../lib/wire'
-import { type Spot, groupOf, spotOf } from './verbs'
+import { type Spot, groupOf, onCrossings, spotOf } from './verbs'
 
 /** Something that can be touched, e.g. `hand:denar3`, `piece:garden-10-N`, `cell:1,0`, `side:N`, `group:buy`. */
 export type Mark = string
@@ -25,6 +25,7 @@ export const mark = {
   display: (key: string): Mark => `display:${key}`,
   piece: (key: string): Mark => `piece:${key}`,
   cell: (x: number, y: number): Mark => `cell:${x},${y}`,
+  crossing: (x: number, y: number): Mark => `crossing:${x},${y}`,
   value: (field: string, value: string | number): Mark => `${field}:${value}`,
 }
 
@@ -35,10 +36,47 @@ export interface Lie {
   display: readonly string[]
 }
 
+/** A place on the board. */
+export const isPlace = (m: Mark): boolean => m.startsWith('cell:') || m.startsWith('crossing:')
+/** A card in the hand or on display. */
+export const isCard = (m: Mark): boolean => m.startsWith('hand:') || m.startsWith('display:')
+export const cardKey = (m: Mark): string => m.slice(m.indexOf(':') + 1)
+
 export function readAll(choices: Choice[], lie: Lie): Reading[] {
   const spots = new Map<string, Spot>()
-  return choices.map((choice) => read(choice, lie, (field) => spotIn(choices, choice.verb, field, lie, spots)))
+  const all = plainly(choices)
+  return all.map((choice) => read(choice, lie, (field) => spotIn(all, choice.verb, field, lie, spots)))
 }
+
+/** Ways to lay a tile that only ask more, and what the plain way answers. */
+const VARIANTS = ['-turned', '-gate']
+const PLAIN: Record<string, string> = { facing: 'N', gate: 'none' }
+
+/** To lay a tile turned or with a gate is to lay it, with one more question. */
+function plainly(choices: Choice[]): Choice[] {
+  const variants = choices.filter(isVariant)
+  if (!variants.length) return choices
+  const verbs = new Set(variants.map(plain))
+  const asked = new Map<unknown, Set<string>>()
+  for (const { fields } of variants) {
+    asked.set(fields['tile'], new Set([...(asked.get(fields['tile']) ?? []), ...Object.keys(fields)]))
+  }
+  return choices.map((choice) => {
+    const questions = verbs.has(plain(choice)) ? asked.get(choice.fields['tile']) : undefined
+    if (!questions) return choice
+    const answers = Object.fromEntries(Object.entries(PLAIN).filter(([field]) => questions.has(field)))
+    return { ...choice, verb: plain(choice), fields: { ...answers, ...choice.fields } }
+  })
+}
+const isVariant = ({ verb, fields }: Choice): boolean =>
+  'facing' in fields && VARIANTS.some((suffix) => verb.endsWith(suffix))
+const plain = (choice: Choice): string =>
+  isVariant(choice) ? choice.verb.slice(0, choice.verb.lastIndexOf('-')) : choice.verb
+
+/** Marks of the answers to such a question. */
+export const isManner = (m: Mark): boolean => Object.keys(PLAIN).some((field) => m.startsWith(`${field}:`))
+const isPlain = (r: Reading): boolean =>
+  Object.entries(PLAIN).every(([field, answer]) => (r.choice.fields[field] ?? answer) === answer)
 
 function read(choice: Choice, lie: Lie, spot: (field: string) => Spot): Reading {
   const marks = new Map<Mark, number>()
@@ -46,7 +84,8 @@ function read(choice: Choice, lie: Lie, spot: (field: string) => Spot): Reading 
   const add = (m: Mark): void => void marks.set(m, (marks.get(m) ?? 0) + 1)
   add(mark.group(groupOf(choice.verb)))
   add(mark.verb(choice.verb))
-  for (const [x, y] of choice.cells) add(mark.cell(x, y))
+  const place = onCrossings(choice.verb) ? mark.crossing : mark.cell
+  for (const [x, y] of choice.cells) add(place(x, y))
   for (const [field, value] of Object.entries(choice.fields)) {
     for (const one of wordsOf(value)) {
       const m = markOf(field, one, lie, spot)
@@ -133,7 +172,7 @@ export function worth(reading: Reading, pieces: Pieces): number {
 }
 
 export function cardValue(m: Mark, pieces: Pieces): number {
-  return pieces.cards[m.slice(m.indexOf(':') + 1)]?.value ?? 0
+  return pieces.cards[cardKey(m)]?.value ?? 0
 }
 
 /** The choice that what has been touched amounts to, if it amounts to one. What several verbs could
@@ -145,14 +184,23 @@ export function chosen(readings: Reading[], touched: Mark[]): Reading | null {
   const done = left.filter((r) => complete(r, touched))
   if (done.length === 1) return done[0]!
   const first = done.filter((r) => r.choice.verb === left[0]?.choice.verb)
-  return first.length === 1 ? first[0]! : null
+  const plainest = first.length > 1 ? first.filter(isPlain) : first
+  return plainest.length === 1 ? plainest[0]! : null
 }
+
+/** Whether all that is asked is with which cards of the hand to pay. */
+export function onlyPaying(readings: Reading[]): boolean {
+  const first = readings[0]
+  return readings.every((r) => r.set.length > 0 && r.set.every(isPaid) && r.subject === first?.subject)
+}
+/** Cards of the hand, and pieces that pay like them. */
+const isPaid = (m: Mark): boolean => m.startsWith('hand:') || m.startsWith('piece:')
 
 /** The choice to suggest when what has been touched leaves open only how, e.g. with which cards to pay. */
 export function suggested(readings: Reading[], touched: Mark[], pieces: Pieces): Reading | null {
   const left = matching(readings, touched)
   const first = left[0]
-  if (!first?.set.length || !touched.some((m) => m.startsWith('piece:'))) return null
+  if (!first?.set.length || !(touched.some((m) => m.startsWith('piece:')) || onlyPaying(readings))) return null
   const lane = left.filter((r) => r.choice.verb === first.choice.verb)
   return lane.every((r) => r.subject === first.subject) ? ranked(lane, pieces)[0]! : null
 }

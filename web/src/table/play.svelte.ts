@@ -9,8 +9,10 @@ import { groups, visible } from './asking'
 import { Choosing } from './choosing.svelte'
 import { type Facet, facets } from './facets'
 import { Effects } from './effects.svelte'
-import { type Mark, type Reading, mark, matching } from './marks'
+import { beside } from './items'
+import { type Mark, type Reading, cardKey, isCard, isPlace, mark, matching } from './marks'
 import { type Anchor, anchor } from './anchor'
+import type { Close } from './closeUp'
 
 export interface Tip {
   reasons: ReasonInfo[]
@@ -24,9 +26,13 @@ export class Play {
   readonly choosing: Choosing
   readonly effects: Effects
   tip = $state.raw<Tip | null>(null)
+  /** The piece that is seen close. */
+  close = $state.raw<Close | null>(null)
   /** What the pointer or the focus is on. */
   hovered = $state.raw<Mark | null>(null)
   busy = $state(false)
+  /** Whether the effect of what is considered is explained line by line. */
+  explained = $state(false)
   /** How often something was paid to the coin here. */
   sparks = $state(0)
 
@@ -61,10 +67,9 @@ export class Play {
     return this.me?.kind === 'bot'
   }
 
-  /** The viewer's pieces of modules, without those that merely stand on a tile of the palace. */
+  /** The viewer's pieces of modules beside the palace. */
   get beside(): Item[] {
-    const built = new Set(this.me?.palace?.tiles.map((b) => b.tile))
-    return this.me?.items.filter((item) => item.price !== null || item.tile === null || !built.has(item.tile)) ?? []
+    return this.me ? beside(this.me) : []
   }
 
   get exactHelp(): boolean {
@@ -74,21 +79,13 @@ export class Play {
   /** What is being considered: what the pointer would choose, or else what is chosen. */
   considered: Reading | null = $derived.by(() => {
     const hovered = this.hovered ? this.choosing.chosenWith(this.hovered) : null
-    return hovered ?? this.choosing.chosen ?? this.onlyYes
-  })
-
-  /** The choices besides declining. */
-  #yes: Reading[] = $derived.by(() => this.choosing.readings.filter((r) => r.choice !== this.decline))
-
-  /** The one thing that can be done besides declining, when there is nothing to choose but yes or no. */
-  onlyYes: Reading | null = $derived.by(() => {
-    return this.#yes.length === 1 ? this.#yes[0]! : null
+    return hovered ?? this.choosing.chosen
   })
 
   /** What the primary button plays. */
-  ready: Reading | null = $derived.by(
-    () => this.choosing.chosen ?? (this.choosing.touched.length ? null : this.onlyYes),
-  )
+  get ready(): Reading | null {
+    return this.choosing.chosen
+  }
 
   decline: Choice | null = $derived.by(() => {
     const move = this.session.table?.decision?.decline
@@ -101,10 +98,10 @@ export class Play {
     const verb = lane.find((r) => r.choice !== this.decline)?.choice.verb
     const asked = left.filter((r) => r.choice.verb === verb && r.choice !== this.decline)
     const onBoard = asked.some((r) => r.choice.cells.length)
-    if (!asked.length || (onBoard && !touched.some((m) => m.startsWith('cell:')))) return []
+    if (!asked.length || (onBoard && !touched.some(isPlace))) return []
     if (asked.length === 1 && !touched.length) return []
-    const among = onBoard ? asked : this.#yes.filter((r) => r.choice.verb === verb)
-    if (!touched.length && groups(this.#yes).length > 1) return []
+    const among = onBoard ? asked : this.choosing.yes.filter((r) => r.choice.verb === verb)
+    if (!touched.length && groups(this.choosing.yes).length > 1) return []
     return facets(among, visible(this.table, this.me), this.pieces)
   })
 
@@ -116,12 +113,14 @@ export class Play {
   renew(): void {
     const { decision, display, you } = this.table
     const lie = { pieces: this.pieces, hand: this.me?.hand ?? [], display }
-    this.choosing.offer(decision && decision.seat === you ? decision.choices : [], lie)
-    const tile = this.me?.gained.find((key) => this.choosing.open(mark.piece(key)))
+    this.choosing.offer(decision?.seat === you ? decision.choices : [], lie, decision?.decline)
+    const tile = this.me?.gained.find((key) => this.choosing.allows([mark.group('place')], mark.piece(key)))
     if (tile) this.choosing.touch(mark.piece(tile))
     this.effects.forget()
+    this.explained = false
     this.hovered = null
     this.tip = null
+    this.close = null
   }
 
   /** Handlers for a piece that considers a mark while pointer or focus is on it. */
@@ -187,8 +186,5 @@ export class Play {
     await this.session.undo().catch((error: unknown) => toasts.error(error))
   }
 }
-
-const isCard = (m: Mark): boolean => m.startsWith('display:') || m.startsWith('hand:')
-const cardKey = (m: Mark): string => m.slice(m.indexOf(':') + 1)
 
 export const [usePlay, providePlay] = createContext<Play>()

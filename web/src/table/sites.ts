@@ -1,9 +1,10 @@
 // The cells of the viewer's palace that the choices left lead to, with what each would change.
 
-import { t } from '../lib/i18n.svelte'
-import type { Effect, Pieces, TileInfo } from '../lib/wire'
+import { signed, t } from '../lib/i18n.svelte'
+import type { Effect, Item, Pieces, SeatInfo, Table, TileInfo } from '../lib/wire'
 import type { Reading } from './marks'
 import type { Tip } from './play.svelte'
+import { onCrossings } from './verbs'
 
 export interface Site {
   x: number
@@ -11,12 +12,14 @@ export interface Site {
   state: 'legal' | 'chosen' | 'refused'
   label: string
   caption?: string
+  crossing?: boolean
 }
 
 export interface Ghost {
   tile: TileInfo
   x: number
   y: number
+  walls?: string
   corner?: string | null
 }
 
@@ -31,9 +34,10 @@ export function sites(lane: Reading[], chosen: Reading | null, known: Known): Si
   }
   return [...byCell.values()].map((readings) => {
     const [x, y] = readings[0]!.choice.cells[0]!
-    const effect = readings.length === 1 ? known(readings[0]!.choice.move) : undefined
+    const crossing = onCrossings(readings[0]!.choice.verb)
+    const effect = readings.length === 1 && !crossing ? known(readings[0]!.choice.move) : undefined
     const state = chosen && readings.includes(chosen) ? 'chosen' : 'legal'
-    return { x, y, state, ...told(effect) }
+    return { x, y, state, ...told(effect), crossing }
   })
 }
 
@@ -50,15 +54,30 @@ function told(effect: Effect | undefined): { label: string; caption?: string } {
   return { label: t('table-cell-wall', { from, to }), caption: signed(to - from) }
 }
 
-export function signed(change: number): string {
-  return change < 0 ? `−${-change}` : `+${change}`
-}
-
 /** The tile of a choice, drawn where it would lie. */
 export function ghost(reading: Reading | null, pieces: Pieces): Ghost | null {
   const cell = reading?.choice.cells[0]
   const tile = pieces.tiles[String(reading?.choice.fields['tile'])]
   if (!cell || !tile) return null
-  const corner = reading?.choice.fields['corner']
-  return { tile, x: cell[0], y: cell[1], ...(typeof corner === 'string' ? { corner } : {}) }
+  const { corner, facing } = reading?.choice.fields ?? {}
+  const lies = {
+    ...(typeof corner === 'string' ? { corner } : {}),
+    ...(typeof facing === 'string' ? { walls: turned(tile.walls, facing) } : {}),
+  }
+  return { tile, x: cell[0], y: cell[1], ...lies }
+}
+
+/** The pieces of a seat, with the one of a choice where it would sit on a crossing. */
+export function perched(reading: Reading | null, seat: SeatInfo, table: Table): Item[] {
+  const choice = reading && onCrossings(reading.choice.verb) ? reading.choice : null
+  const item = table.items.find(({ key }) => key === choice?.fields['piece'])
+  const cell = choice?.cells[0]
+  return item && cell ? [...seat.items, { ...item, cell }] : seat.items
+}
+
+const SIDES = 'NESW'
+/** Walls of a tile that is turned so that its north faces a side. */
+export function turned(walls: string, facing: string): string {
+  const by = Math.max(0, SIDES.indexOf(facing))
+  return [...walls].map((side) => SIDES[(SIDES.indexOf(side) + by) % 4] ?? '').join('')
 }

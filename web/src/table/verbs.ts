@@ -12,6 +12,8 @@ interface Manner {
   display?: string[]
   /** The price printed on the tile is the price. */
   printed?: boolean
+  /** Its cells stand for the crossings at their north-western corners. */
+  crossings?: boolean
 }
 
 const MANNERS: Record<string, Manner> = {
@@ -30,7 +32,13 @@ const MANNERS: Record<string, Manner> = {
   hoard: { group: 'hoard', icon: 'coins', display: ['card'] },
   steal: { group: 'steal', icon: 'coins', display: ['card'] },
   'take-square': { group: 'take-square', icon: 'build' },
-  'buy-chests': { group: 'buy-chests', icon: 'coins' },
+  'buy-chests': { group: 'buy-chests', icon: 'lock' },
+  'buy-falcon': { group: 'buy-falcon', icon: 'flag', crossings: true },
+  'play-bonus': { group: 'play-bonus', icon: 'star' },
+  'play-builder': { group: 'play-builder', icon: 'swap' },
+  'move-marker': { group: 'move-marker', icon: 'next' },
+  'place-chest': { group: 'place-chest', icon: 'lock' },
+  store: { group: 'store', icon: 'coins' },
   'special-move': { group: 'buy', icon: 'build' },
   bid: { group: 'bid', icon: 'coins' },
   claim: { group: 'claim', icon: 'star' },
@@ -50,6 +58,10 @@ export function iconOf(verb: string): IconName {
 
 export function spotOf(verb: string, field: string): Spot {
   return MANNERS[verb]?.display?.includes(field) ? 'display' : 'hand'
+}
+
+export function onCrossings(verb: string): boolean {
+  return MANNERS[verb]?.crossings ?? false
 }
 
 export function printedPrice(verb: string): boolean {

@@ -4,8 +4,8 @@ import { t } from '../lib/i18n.svelte'
 import type { Choice } from '../lib/wire'
 import { groupOf } from './verbs'
 
-function known(key: string): string | null {
-  const text = t(key)
+function known(key: string, args?: Record<string, string>): string | null {
+  const text = t(key, args)
   return text === key ? null : text
 }
 
@@ -39,13 +39,14 @@ export function keyOf(name: string): string {
   return known(`table-key-${name}`) ?? ''
 }
 
-export function fieldName(field: string): string {
-  return known(`table-field-${field}`) ?? ''
+export function fieldName(field: string, verb = ''): string {
+  return known(`table-field-${verb}-${field}`) ?? known(`table-field-${field}`) ?? ''
 }
 
 /** A word out of a list, e.g. a side or an answer. */
 export function valueName(field: string, value: string): string | null {
-  return known(`table-value-${field}-${value}`)
+  if (field === 'by') return known(`table-verb-${value}`)
+  return known(`table-value-${field}-${value}`) ?? known(`table-value-${field}`, { value })
 }
 
 /** What to touch next, once a group of verbs has been chosen. */

@@ -1,4 +1,4 @@
-"""Buying: offers, payments, the market (base.buy.*, base.pay.*, base.refill.market)."""
+"""Buying: what is offered and how it can be paid (base.buy.*, base.refill.market)."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from functools import cached_property
 from typing import Final
 
 from sabika.core.actions import KIND_BITS, ActionKind, Move, cards, tile
-from sabika.core.module import ANY_CURRENCY, Module, Offer, Payments, Settled, Use, does, refuses, runs, step
+from sabika.core.module import ANY_CURRENCY, Module, Offer, Payments, does, refuses, runs, step
 from sabika.core.refusal import Reason, because
 from sabika.core.ruleset import Ruleset
 from sabika.core.state import NO_TILE, Slice, State
 from sabika.rules.alhambra.frames import Act, FillMarket
-from sabika.rules.alhambra.money import discard_cards
+from sabika.rules.alhambra.market import fill_market, take_tile
+from sabika.rules.alhambra.paying import purchase, refuse_payment
 from sabika.rules.alhambra.purses import PRICE_BITS, covering_bags, purse_of, purses
-from sabika.rules.alhambra.turn import act_again, end_actions
 
 BUY: Final = ActionKind("buy", tile(), cards(), frames=(Act,))
 PAYMENT_SHIFT: Final = KIND_BITS + 9
@@ -33,10 +33,11 @@ class Buying(Module[Slice]):
         for tag, shift, bags in self._on_market(s, seat)[0]:
             for bag in bags:
                 found.append(tag | bag << shift)
-        for offers in s.rules.offers:
-            found += in_currency(s, seat, offers(s, seat))
+        offered = modules_offers(s, seat) if s.rules.offers else []
+        if offered:
+            found += in_currency(s, seat, offered)
         if s.rules.payments and (ways := other_ways(s, seat)):
-            found += paid_otherwise(ways, every_offer(s, seat))
+            found += paid_otherwise(ways, market_offers(s) + offered)
         return found
 
     @cached_property
@@ -141,162 +142,14 @@ def market_offer(rules: Ruleset, tile: int, space: int) -> Offer:
     return offer
 
 
-def fill_market(s: State, asks: int) -> None:
-    """base.refill.ascending: empty spaces in ascending order; base.end.fill-what-you-can: as far as the tiles go;
-    base.end.trigger, base.end.exact-exhaustion, base.end.no-purchase: a space that stays empty fixes the end."""
-    market, takers = s.market, s.rules.on_tile_drawn
-    while NO_TILE in market:
-        tile = draw_tile(s)
-        if tile is None:
-            s.ending = True
-            s.tell("ending", None)
-            return
-        space = market.index(NO_TILE)
-        if not takers:
-            market[space] = tile
-            if s.sink is not None:
-                s.tell("offered", None, tile=s.rules.tile_keys[tile], space=space + 1)
-            continue
-        s.push(FillMarket(asks))
-        stack = s.stack
-        land_tile(s, tile, space, asks)
-        if s.stack is not stack:
-            return
-        s.pop()
-
-
-def draw_tile(s: State) -> int | None:
-    """The next tile of the supply, or None."""
-    if s.taken == len(s.supply):
-        return None
-    s.taken += 1
-    s.learned += 1
-    return s.supply[s.taken - 1]
-
-
-def land_tile(s: State, tile: int, space: int, asks: int) -> bool:
-    """Lay a drawn tile on a market space unless a module takes it; True when it lies there."""
-    for taker in s.rules.on_tile_drawn:
-        if taker(s, tile, space, asks):
-            return False
-    lay_on_market(s, tile, space)
-    return True
-
-
-def lay_on_market(s: State, tile: int, space: int) -> None:
-    s.market[space] = tile
-    if s.sink is not None:
-        s.tell("offered", None, tile=s.rules.tile_keys[tile], space=space + 1)
-
-
-def take_tile(s: State, seat: int, tile: int) -> None:
-    """A seat gets a tile of the market, whose space stays empty for now (base.turn.no-refill-during)."""
-    s.market[s.market.index(tile)] = NO_TILE
-    gain_tile(s, seat, tile)
-
-
-def gain_tile(s: State, seat: int, tile: int) -> None:
-    """base.buy.lies-aside: a piece waits beside a seat's Alhambra."""
-    s.gained[seat] = (*s.gained[seat], tile)
-
-
-# ---------------------------------------------------------------- paying
-
-
-def purchase(
-    s: State, frame: Act, offer: Offer, payment: int, gain: Callable[[State, int, int], None], told: str = "bought"
-) -> None:
-    """Pay for an offer, gain its piece, and act again if it was paid exactly (base.buy.exact, base.pay.exact-meaning);
-    ``told`` is the event that reports it."""
-    seat = frame.seat
-    excess = paid(s, seat, offer, payment) - offer.price
-    exact = offer.exact_bonus and not excess
-    pay(s, seat, payment)
-    if s.sink is not None:
-        names = s.rules.card_names(payment)
-        piece = _piece_name(s.rules, offer)
-        s.tell(told, seat, action=s.rules.codec.kinds[offer.kind].name, piece=piece, cards=names, exact=exact)
-    if exact:
-        act_again(s, frame)
-    else:
-        end_actions(s)
-    gain(s, seat, offer.piece)
-    for hook in s.rules.on_bought:
-        hook(s, seat, offer, payment)
-    if excess and s.rules.on_overpaid:
-        overpaid(s, seat, excess, "purchase")
-
-
-def pay(s: State, seat: int, payment: int) -> None:
-    """base.buy.discard, base.pay.discard-now, base.buy.no-change: paid cards are discarded at once, nothing comes
-    back."""
-    cards = payment & ~s.rules.means_mask if s.rules.means_mask else payment
-    discard_cards(s, seat, cards)
-    for hook in s.rules.on_paid:
-        hook(s, seat, payment)
-
-
-def overpaid(s: State, seat: int, excess: int, use: Use) -> None:
-    """base.buy.no-change: only modules know a use for what is paid too much."""
-    if excess > 0:
-        for hook in s.rules.on_overpaid:
-            hook(s, seat, excess, use)
-
-
 def every_offer(s: State, seat: int) -> list[Offer]:
     """All that is for sale to a seat: the market and what modules offer."""
-    on_market = [market_offer(s.rules, tile, space) for space, tile in enumerate(s.market) if tile >= 0]
-    return on_market + [offer for offers in s.rules.offers for offer in offers(s, seat)]
+    return market_offers(s) + modules_offers(s, seat)
 
 
-def is_exact(s: State, seat: int, offer: Offer, payment: int) -> bool:
-    """base.pay.exact-meaning: what is handed over equals the price."""
-    return paid(s, seat, offer, payment) == offer.price
+def market_offers(s: State) -> list[Offer]:
+    return [market_offer(s.rules, tile, space) for space, tile in enumerate(s.market) if tile >= 0]
 
 
-def paid(s: State, seat: int, offer: Offer, payment: int) -> int:
-    """How much is paid by a payment, as the module says that settles it, or else by its value."""
-    for settle in s.rules.settles:
-        settled: Settled | None = settle(s, seat, offer, payment)
-        if settled is not None:
-            return settled.paid
-    return s.rules.bags.total(payment)
-
-
-def refuse_payment(s: State, seat: int, offer: Offer, payment: int) -> Iterable[Reason]:
-    """Everything that is wrong with a payment (base.buy.currency, base.buy.at-least-price, base.pay.superfluous)."""
-    for settle in s.rules.settles:
-        settled: Settled | None = settle(s, seat, offer, payment)
-        if settled is not None:
-            return settled.faults
-    number = _chosen(s.rules, payment) if offer.currency == ANY_CURRENCY else offer.currency
-    money, currency = s.rules.money[number], s.rules.all_currencies[number]
-    found = list(refuse_not_owned(s, seat, payment))
-    if payment & ~money:
-        rule = "base.pay.no-mixing" if payment & money else "base.buy.currency"
-        found.append(because(rule, "pay-wrong-currency", currency=currency))
-    return [*found, *refuse_amount(s, offer, payment & money, currency)]
-
-
-def _chosen(rules: Ruleset, payment: int) -> int:
-    """The currency of a payment whose currency is free to choose, or the one it is most in."""
-    return max(range(len(rules.money)), key=lambda number: rules.bags.total(payment & rules.money[number]))
-
-
-def refuse_not_owned(s: State, seat: int, payment: int) -> Iterator[Reason]:
-    if not s.rules.bags.holds(purse_of(s, seat, "purchase"), payment):
-        yield because("base.pay.superfluous", "pay-not-in-hand", cards=s.rules.card_names(payment))
-
-
-def refuse_amount(s: State, offer: Offer, payment: int, currency: str) -> Iterator[Reason]:
-    """base.buy.at-least-price, and where it is demanded not more."""
-    total = s.rules.bags.total(payment)
-    if total < offer.price:
-        yield because("base.buy.at-least-price", "pay-too-little", total=total, price=offer.price, currency=currency)
-    if offer.exact_only and total > offer.price:
-        yield because(offer.exact_only, "pay-exactly", total=total, price=offer.price)
-
-
-def _piece_name(rules: Ruleset, offer: Offer) -> str:
-    field = rules.codec.kinds[offer.kind].fields[0]
-    return str(field.show(offer.piece, rules))
+def modules_offers(s: State, seat: int) -> list[Offer]:
+    return [offer for offers in s.rules.offers for offer in offers(s, seat)]

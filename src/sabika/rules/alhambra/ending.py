@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sabika.core.module import Module, step
 from sabika.core.state import NO_TILE, Over, Slice, State, Steps
-from sabika.rules.alhambra.buying import gain_tile
 from sabika.rules.alhambra.frames import Placing
+from sabika.rules.alhambra.market import gain_tile
 from sabika.rules.alhambra.purses import purse_of
 
 

@@ -10,6 +10,7 @@ from sabika.core.module import Module, decides, does, refuses, step
 from sabika.core.refusal import Reason, because
 from sabika.core.state import Slice, State, without
 from sabika.palace.grid import code_cell
+from sabika.palace.palace import RULE_OF_MISFIT
 from sabika.palace.shapes import Shape
 from sabika.rules.alhambra.frames import Placing
 
@@ -45,7 +46,8 @@ class PlacingTiles(Module[Slice]):
         found: list[Move] = []
         if not rules.refuses_destination or welcome(s, seat, "place", piece):
             tag = number["place"] | piece << KIND_BITS
-            found = [tag | code << CELL_SHIFT for code in s.palaces[seat].legal(rules.shapes[piece])]
+            shape = shape_of(s, piece) if rules.shape else rules.shapes[piece]
+            found = [tag | code << CELL_SHIFT for code in s.palaces[seat].legal(shape)]
         if not rules.refuses_destination or welcome(s, seat, "reserve", piece):
             found.append(number["reserve"] | piece << KIND_BITS)
         return found
@@ -54,12 +56,12 @@ class PlacingTiles(Module[Slice]):
     def refuse_place(self, s: State, frame: Placing, piece: int, code: int) -> Iterator[Reason]:
         if not (yield from refuse_not_gained(s, frame.seat, piece)):
             unwelcome = list(refuse_destination(s, frame.seat, "place", piece))
-            yield from unwelcome or refuse_cell(s, frame.seat, piece, code, s.rules.shapes[piece])
+            yield from unwelcome or refuse_cell(s, frame.seat, piece, code, shape_of(s, piece))
 
     @does("place")
     def place(self, s: State, frame: Placing, piece: int, code: int) -> None:
         settle(s, frame, piece)
-        lay(s, frame.seat, piece, code, s.rules.shapes[piece])
+        lay(s, frame.seat, piece, code, shape_of(s, piece))
 
     @refuses("reserve")
     def refuse_reserve(self, s: State, frame: Placing, piece: int) -> Iterator[Reason]:
@@ -78,13 +80,12 @@ class PlacingTiles(Module[Slice]):
             hook(s, seat, piece)
 
 
-RULE_OF_MISFIT: Final = {
-    "occupied": "base.place.occupied",
-    "matching-sides": "base.place.matching-sides",
-    "on-foot": "base.place.on-foot",
-    "side-contact": "base.place.side-contact",
-    "no-hole": "base.place.no-hole",
-}
+def shape_of(s: State, piece: int) -> Shape:
+    """What a tile shows on its sides when it lies upright (base.tiles.walls, base.place.orientation)."""
+    shape = s.rules.shapes[piece]
+    for change in s.rules.shape:
+        shape = change(s, piece, shape)
+    return shape
 
 
 def settle(s: State, frame: Placing, piece: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from sabika.core.actions import KIND_BITS, KIND_MASK, ActionKind, Move, always, cell, tile
@@ -10,15 +10,18 @@ from sabika.core.module import Guard, Module, decides, does, refuses, runs, step
 from sabika.core.refusal import Reason, because
 from sabika.core.ruleset import Ruleset
 from sabika.core.state import Slice, State, without
-from sabika.palace.palace import PIECE_SHIFT, Palace
+from sabika.palace.palace import PIECE_SHIFT, RULE_OF_MISFIT, RULE_OF_REMOVAL, Palace
 from sabika.palace.shapes import Shape
 from sabika.rules.alhambra.frames import Act, ExtraRedesign, MayRedesign
-from sabika.rules.alhambra.placing import CELL_SHIFT, RULE_OF_MISFIT, lay, refuse_cell
+from sabika.rules.alhambra.placing import CELL_SHIFT, lay, refuse_cell, shape_of
 
 BUILD: Final = ActionKind("build", tile(), cell(), frames=(Act, ExtraRedesign))
 REMOVE: Final = ActionKind("remove", tile("built"), frames=(Act, ExtraRedesign))
 EXCHANGE: Final = ActionKind("exchange", tile(), tile("built"), frames=(Act, ExtraRedesign))
 SKIP: Final = ActionKind("skip-redesign", frames=(ExtraRedesign, MayRedesign), declines=always)
+
+Shapes = Sequence[Shape] | Mapping[int, Shape]
+"""The shapes of tiles by their numbers."""
 
 TILE_SHIFT: Final = KIND_BITS + 9
 TILE_MASK: Final = (1 << 9) - 1
@@ -38,12 +41,12 @@ class Redesigning(Module[Slice]):
     @refuses("build")
     def refuse_build(self, s: State, frame: Act, piece: int, code: int) -> Iterator[Reason]:
         """base.redesign.add, base.redesign.reserve-only, base.redesign.new-tiles, base.redesign.rules-hold."""
-        return refuse_building(s, frame.seat, piece, code, s.rules.shapes[piece])
+        return refuse_building(s, frame.seat, piece, code, shape_of(s, piece))
 
     @does("build")
     def build(self, s: State, frame: Act, piece: int, code: int) -> None:
         """base.redesign.add."""
-        build(s, frame.seat, piece, code, s.rules.shapes[piece])
+        build(s, frame.seat, piece, code, shape_of(s, piece))
 
     @refuses("remove")
     def refuse_remove(self, s: State, frame: Act, built: int) -> Iterator[Reason]:
@@ -53,9 +56,8 @@ class Redesigning(Module[Slice]):
         if code is None:
             yield because("base.redesign.remove", "redesign-not-built", tile=s.rules.tile_keys[built])
             return
-        rules = {"on-foot": "base.redesign.remove-connected", "no-hole": "base.redesign.remove-hole"}
         for misfit in palace.removal_misfits(code):
-            yield because(rules[misfit], f"remove-{misfit}", tile=s.rules.tile_keys[built])
+            yield because(RULE_OF_REMOVAL[misfit], f"remove-{misfit}", tile=s.rules.tile_keys[built])
         yield from objections(s, frame.seat, built, -1)
 
     @does("remove")
@@ -76,12 +78,12 @@ class Redesigning(Module[Slice]):
     def refuse_exchange(self, s: State, frame: Act, piece: int, built: int) -> Iterator[Reason]:
         """base.redesign.exchange, base.redesign.exchange-test, base.redesign.exchange-whole,
         base.redesign.exchange-distinct."""
-        return refuse_exchanging(s, frame.seat, piece, built, s.rules.shapes[piece])
+        return refuse_exchanging(s, frame.seat, piece, built, shape_of(s, piece))
 
     @does("exchange")
     def exchange(self, s: State, frame: Act, piece: int, built: int) -> None:
         """base.redesign.exchange."""
-        exchange(s, frame.seat, piece, built, s.rules.shapes[piece])
+        exchange(s, frame.seat, piece, built, shape_of(s, piece))
 
 
 class ExtraRedesigns(Module[Slice]):
@@ -121,13 +123,18 @@ class ExtraRedesigns(Module[Slice]):
 def redesigns(s: State, seat: int) -> list[Move]:
     """Every legal redesign of a seat."""
     palace, reserve = s.palaces[seat], s.reserves[seat]
+    shapes: Shapes = s.rules.shapes
+    key: tuple[object, ...] = reserve
+    if s.rules.shape:
+        shapes = {piece: shape_of(s, piece) for piece in reserve}
+        key = (*reserve, *shapes.values())
     memo = palace.memo()
     known = memo.get("redesigns")
-    if known is not None and known[0] == reserve:
+    if known is not None and known[0] == key:
         found: list[Move] = known[1]
     else:
-        found = _menu(s.rules, palace, reserve)
-        memo["redesigns"] = (reserve, found)
+        found = _menu(s.rules, palace, reserve, shapes)
+        memo["redesigns"] = (key, found)
     for guards in s.rules.guards:
         guarded = guards(s, seat)
         if guarded:
@@ -178,10 +185,10 @@ def exchange(s: State, seat: int, piece: int, built: int, shape: Shape) -> None:
         hook(s, seat, built, code)
 
 
-def _menu(rules: Ruleset, palace: Palace, reserve: tuple[int, ...]) -> list[Move]:
-    """The redesigns that the building rules allow; they depend on the palace and the reserve alone."""
+def _menu(rules: Ruleset, palace: Palace, reserve: tuple[int, ...], shapes: Shapes) -> list[Move]:
+    """The redesigns that the building rules allow; they depend on the palace, the reserve and its shapes alone."""
     remove, exchange = rules.memo.get("redesigns") or _moves(rules)
-    build, shapes, held = rules.codec.number["build"], rules.shapes, palace.held
+    build, held = rules.codec.number["build"], palace.held
     found: list[Move] = []
     board = palace.removable_board()
     while board:

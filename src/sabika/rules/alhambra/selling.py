@@ -11,8 +11,8 @@ from sabika.core.module import Module, Offer, S
 from sabika.core.refusal import Reason, because
 from sabika.core.ruleset import Ruleset
 from sabika.core.state import State
-from sabika.rules.alhambra.buying import purchase, refuse_payment
 from sabika.rules.alhambra.frames import Act
+from sabika.rules.alhambra.paying import purchase, refuse_payment
 
 
 class Seller(Module[S]):

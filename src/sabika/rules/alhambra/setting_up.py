@@ -16,6 +16,8 @@ class SettingUp(Module[Slice]):
     """The table before the first turn, in the order of combinations.setup.order."""
 
     key = "setting_up"
+    options = {"edition": ("mega_box", "family_box")}
+    """base.edition.precedence: one set of rules; only the names of pieces and modules follow the edition."""
 
     @step("setup", "supply")
     def shuffle_supply(self, s: State, _: int) -> None:

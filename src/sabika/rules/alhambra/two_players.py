@@ -9,8 +9,8 @@ from sabika.core.actions import KIND_BITS, ActionKind, Move, tile
 from sabika.core.module import Module, does, refuses, step
 from sabika.core.refusal import Reason, because
 from sabika.core.state import Public, Slice, State
-from sabika.rules.alhambra.buying import draw_tile
 from sabika.rules.alhambra.frames import Placing
+from sabika.rules.alhambra.market import draw_tile
 from sabika.rules.alhambra.placing import refuse_destination, refuse_not_gained, settle, welcome
 
 DIRK: Final = 2

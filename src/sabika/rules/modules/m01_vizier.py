@@ -14,16 +14,10 @@ from sabika.core.refusal import Reason, because
 from sabika.core.ruleset import Ruleset
 from sabika.core.state import Public, Slice, State, without
 from sabika.core.view import View
-from sabika.rules.alhambra.buying import (
-    PAYMENT_SHIFT,
-    every_offer,
-    in_currency,
-    other_ways,
-    paid_otherwise,
-    refuse_payment,
-)  # fmt: skip
+from sabika.rules.alhambra.buying import PAYMENT_SHIFT, every_offer, in_currency, other_ways, paid_otherwise
 from sabika.rules.alhambra.frames import Act, FillMarket, Pause, Placing
 from sabika.rules.alhambra.pausing import interrupt, next_player
+from sabika.rules.alhambra.paying import refuse_payment
 from sabika.rules.alhambra.purses import purse_of
 from sabika.rules.alhambra.turn import end_actions
 from sabika.rules.components import Amount, require
@@ -85,20 +79,20 @@ class Vizier(Module[VizierSlice]):
 
     # ------------------------------------------------------------ the special move
 
-    def interruptions(self, s: State, seat: int) -> list[Move] | None:
+    def interruptions(self, s: State, seat: int) -> Iterable[Move] | None:
         """vizier.special-move.when, vizier.special-move.awake-required, vizier.flow.decision-points: whoever is awake
         is asked, unless everybody can see that no payment is exact."""
         if seat in self.of(s).asleep:
             return None
-        offers = self._offers(s, seat)
-        found = in_currency(s, seat, offers) + paid_otherwise(other_ways(s, seat), offers)
-        if not found and purse_of(s, seat, "purchase") == s.known[seat]:
-            return None
-        by = self._verbs.index
-        return [
-            self.move("special-move", by(buy & KIND_MASK), buy >> KIND_BITS & PIECE_MASK, buy >> PAYMENT_SHIFT)
-            for buy in found
-        ]
+        if purse_of(s, seat, "purchase") != s.known[seat]:
+            return self._special_moves(s, seat)
+        return [*self._special_moves(s, seat)] or None
+
+    def _special_moves(self, s: State, seat: int) -> Iterator[Move]:
+        """Every exact purchase; found only when somebody wants to know them."""
+        offers, by = self._offers(s, seat), self._verbs.index
+        for buy in (*in_currency(s, seat, offers), *paid_otherwise(other_ways(s, seat), offers)):
+            yield self.move("special-move", by(buy & KIND_MASK), buy >> KIND_BITS & PIECE_MASK, buy >> PAYMENT_SHIFT)
 
     @cached_property
     def _verbs(self) -> list[int]:
@@ -108,7 +102,17 @@ class Vizier(Module[VizierSlice]):
     def _offers(self, s: State, seat: int) -> list[Offer]:
         """vizier.special-move.tiles-on-offer: tiles on the market (with what else their purchase can bring) and beside
         it, at the price of now (vizier.special-move.bazaar-price), to be paid exactly."""
-        return [offer._replace(exact_only=EXACT) for offer in every_offer(s, seat) if offer.patron]
+        exact = self._exact
+        return [
+            exact.get(offer) or exact.setdefault(offer, offer._replace(exact_only=EXACT))
+            for offer in every_offer(s, seat)
+            if offer.patron
+        ]
+
+    @cached_property
+    def _exact(self) -> dict[Offer, Offer]:
+        """Offers that were met, to be paid exactly."""
+        return {}
 
     @refuses("special-move")
     def refuse_special_move(self, s: State, frame: Pause, by: int, tile: int, payment: int) -> Iterable[Reason]:

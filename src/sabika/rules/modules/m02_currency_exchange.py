@@ -13,8 +13,8 @@ from sabika.core.module import ANY_CURRENCY, Module, Offer, Payments, Settled, d
 from sabika.core.pieces import Card
 from sabika.core.refusal import Reason, because
 from sabika.core.state import Slice, State
-from sabika.rules.alhambra.buying import refuse_amount, refuse_not_owned
 from sabika.rules.alhambra.money import DISPLAY_SIZE
+from sabika.rules.alhambra.paying import refuse_amount, refuse_not_owned
 from sabika.rules.alhambra.purses import covering_mix, purse_of
 from sabika.rules.components import Row, require
 

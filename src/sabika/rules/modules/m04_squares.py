@@ -16,8 +16,8 @@ from sabika.core.refusal import Reason, because
 from sabika.core.state import NO_TILE, Public, Slice, State, put
 from sabika.core.view import View
 from sabika.palace.shapes import square
-from sabika.rules.alhambra.buying import gain_tile
 from sabika.rules.alhambra.frames import Act
+from sabika.rules.alhambra.market import gain_tile
 from sabika.rules.alhambra.pieces import check_walls
 from sabika.rules.alhambra.scoring import finished_kind
 from sabika.rules.alhambra.turn import end_actions

@@ -13,7 +13,7 @@ from sabika.core.module import ANY_CURRENCY, Module, Offer, Payments, Settled
 from sabika.core.pieces import Card
 from sabika.core.refusal import because
 from sabika.core.state import Slice, State
-from sabika.rules.alhambra.buying import refuse_amount, refuse_not_owned
+from sabika.rules.alhambra.paying import refuse_amount, refuse_not_owned
 from sabika.rules.alhambra.purses import covering_bags
 from sabika.rules.components import Row, require
 

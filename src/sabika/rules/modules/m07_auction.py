@@ -12,7 +12,7 @@ from sabika.core.module import Shown, decides, does, draws, refuses, runs
 from sabika.core.refusal import Reason, because
 from sabika.core.state import Decision, Public, State
 from sabika.core.view import View
-from sabika.rules.alhambra.buying import overpaid, pay
+from sabika.rules.alhambra.paying import overpaid, pay
 from sabika.rules.alhambra.purses import covering_bags, purse_of
 from sabika.rules.modules.m07_cards import NOBODY, CharacterCards
 from sabika.rules.modules.m07_crown import Entertained

@@ -11,8 +11,8 @@ from typing import Final
 from sabika.core.actions import ActionKind, Move, always, tile
 from sabika.core.module import decides, does, runs, step
 from sabika.core.state import NO_TILE, Decision, Frame, Public, State
-from sabika.rules.alhambra.buying import draw_tile, land_tile
 from sabika.rules.alhambra.frames import ExtraRedesign
+from sabika.rules.alhambra.market import draw_tile, land_tile
 from sabika.rules.alhambra.money import draw_card, gain_cards
 from sabika.rules.modules.m07_auction import AUCTION_KINDS, Auctions
 from sabika.rules.modules.m07_cards import CharacterData, CharacterSlice

@@ -82,8 +82,19 @@ class Change(Module[ChangeSlice]):
 
     def funds(self, s: State, seat: int, use: Use) -> int:
         """change.coins.use, change.end.coins-count, change.end.money-total: coins count wherever money does."""
-        coins, unit = self.of(s).coins, s.rules.bags.unit
-        return sum([n * unit[coin] for coin, n in zip(self._types, coins[seat], strict=True)]) if coins else 0
+        coins = self.of(s).coins
+        return self._bag_of(coins[seat]) if coins else 0
+
+    def _bag_of(self, coins: tuple[int, ...]) -> int:
+        known: dict[tuple[int, ...], int] = self._bags
+        if coins not in known:
+            known[coins] = sum(n * self.rules.bags.unit[coin] for coin, n in zip(self._types, coins, strict=True))
+        return known[coins]
+
+    @cached_property
+    def _bags(self) -> dict[tuple[int, ...], int]:
+        """Coins by number as bags."""
+        return {}
 
     def on_paid(self, s: State, seat: int, payment: int) -> None:
         """change.coins.return, change.give.order: at once, before any change is given."""

@@ -16,13 +16,13 @@ from sabika.core.module import Shown, decides, does, refuses, scores
 from sabika.core.refusal import Reason, because
 from sabika.core.state import Decision, Public, State, put
 from sabika.core.view import View
-from sabika.rules.alhambra.buying import pay
 from sabika.rules.alhambra.frames import Act
+from sabika.rules.alhambra.paying import pay
 from sabika.rules.alhambra.purses import covering_mix, purse_of
 from sabika.rules.alhambra.scoring import majority
 from sabika.rules.alhambra.turn import end_actions
 from sabika.rules.alhambra.two_players import DIRK
-from sabika.rules.modules.m13_chests import PLACING_KINDS, ChestData, ChestPlaces, ChestSlice
+from sabika.rules.modules.m13_chests import PLACING_KINDS, ChestData, ChestPlaces, ChestSlice, PlacingChests
 
 
 class PayChests(Decision, frozen=True):
@@ -162,8 +162,9 @@ class TreasureChamber(ChestPlaces):
             for colour, count in Counter(colours).items():
                 price, args = self.data.price.value, {"room": room}
                 yield Shown(key="chest", kind=colour, count=count, price=price, note="note-chest-room", args=args)
+        holder = next((frame.seat for frame in v.stack if isinstance(frame, PlacingChests)), v.active)
         for colour, count in Counter(part.bought).items():
-            yield Shown(key="chest", owner=v.active, kind=colour, count=count, note="note-chest-waits")
+            yield Shown(key="chest", owner=holder, kind=colour, count=count, note="note-chest-waits")
         for seat, palace in enumerate(v.palaces):
             for _, piece in palace.pieces():
                 if piece in part.chests:

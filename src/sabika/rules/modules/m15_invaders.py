@@ -16,7 +16,7 @@ from sabika.core.view import Hidden, View
 from sabika.palace.grid import SIDES
 from sabika.palace.palace import Palace
 from sabika.palace.walls import open_sides
-from sabika.rules.alhambra.buying import is_exact
+from sabika.rules.alhambra.paying import is_exact
 from sabika.rules.components import Row, require
 
 SCORINGS: Final = 3

@@ -16,8 +16,8 @@ from sabika.core.pieces import Tile
 from sabika.core.refusal import Reason, because
 from sabika.core.state import NO_TILE, Public, Slice, State, without
 from sabika.core.view import View
-from sabika.rules.alhambra.buying import gain_tile
 from sabika.rules.alhambra.frames import Act
+from sabika.rules.alhambra.market import gain_tile
 from sabika.rules.alhambra.scoring import finished_kind
 from sabika.rules.alhambra.selling import Seller
 from sabika.rules.components import Row, require

@@ -12,8 +12,8 @@ from sabika.core.actions import ActionKind, Move, always, card, cards, kind, til
 from sabika.core.module import Offer, decides, does, refuses
 from sabika.core.refusal import Reason, because
 from sabika.core.state import Frame, Public, State
-from sabika.rules.alhambra.buying import gain_tile, lay_on_market
 from sabika.rules.alhambra.frames import Act, Placing
+from sabika.rules.alhambra.market import gain_tile, lay_on_market
 from sabika.rules.alhambra.selling import Seller
 from sabika.rules.modules.m18_cards import SultanCards, SultanData, SultanSlice
 

@@ -59,8 +59,11 @@ class Tracks(CaravanCards):
 
     def funds(self, s: State, seat: int, use: Use) -> int:
         """caravanserai.spend.where, caravanserai.end.distribution: wherever money of its currency counts."""
-        unit, pays = s.rules.bags.unit, self._pays
-        return sum([unit[pays[card, space]] for owner, card, space in self.of(s).owned if owner == seat and space])
+        unit, pays, found = s.rules.bags.unit, self._pays, 0
+        for owner, card, space in self.of(s).owned:
+            if owner == seat and space:
+                found += unit[pays[card, space]]
+        return found
 
     def on_paid(self, s: State, seat: int, payment: int) -> None:
         """caravanserai.spend.reset: the marker goes back to 0, the card stays."""

@@ -83,11 +83,12 @@ class ArtOfTheMoors(CultureCounters):
         for own in counters:
             row = self._dials[own.dial]
             args = {"price": row.label, "points": row.points[own.now], "most": row.points[own.mark]}
+            args |= {"dial": row.points, "now": own.now, "mark": own.mark}
             yield Shown(key="culture", owner=own.seat, note="note-culture", args=args)
         for seat, number in Counter(own.seat for own in counters).items():
             yield Shown(key="docking-strip", owner=seat, count=-(-number // self.data.per_strip.value))
         taken = Counter(own.dial for own in counters)
         for dial, row in enumerate(self._dials):
             if row.count > taken[dial]:
-                args = {"price": row.label, "most": row.points[-1]}
+                args = {"price": row.label, "most": row.points[-1], "dial": row.points}
                 yield Shown(key="culture", count=row.count - taken[dial], note="note-culture-stack", args=args)

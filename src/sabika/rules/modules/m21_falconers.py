@@ -18,8 +18,8 @@ from sabika.core.refusal import Reason, because
 from sabika.core.state import Decision, Public, Slice, State
 from sabika.core.view import View
 from sabika.palace.grid import cell_code, code_cell
-from sabika.rules.alhambra.buying import pay
 from sabika.rules.alhambra.frames import Act
+from sabika.rules.alhambra.paying import pay
 from sabika.rules.alhambra.scoring import finished_kind
 from sabika.rules.alhambra.turn import end_actions
 from sabika.rules.components import Row, require

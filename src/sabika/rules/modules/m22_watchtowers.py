@@ -20,8 +20,8 @@ from sabika.core.state import State
 from sabika.core.view import View
 from sabika.palace.shapes import HALVES
 from sabika.palace.walls import longest_wall
-from sabika.rules.alhambra.buying import gain_tile, take_tile
 from sabika.rules.alhambra.frames import Act
+from sabika.rules.alhambra.market import gain_tile, take_tile
 from sabika.rules.alhambra.scoring import carriers, finished_kind
 from sabika.rules.alhambra.selling import Seller, on_market, price_list, refuse_not_on_market
 from sabika.rules.components import Amount, Row, require

@@ -13,8 +13,8 @@ from sabika.core.actions import ActionKind, cards, tile
 from sabika.core.module import Offer, does, refuses, step
 from sabika.core.refusal import Reason, because
 from sabika.core.state import State
-from sabika.rules.alhambra.buying import take_tile
 from sabika.rules.alhambra.frames import Act
+from sabika.rules.alhambra.market import take_tile
 from sabika.rules.alhambra.money import discard_cards
 from sabika.rules.alhambra.selling import Seller, on_market, price_list, refuse_not_on_market
 from sabika.rules.modules.m23_backs import CHOOSE_SITE, SitesData, SitesSlice, SiteTiles
@@ -107,7 +107,10 @@ class BuildingSites(SiteTiles, Seller[SitesSlice]):
         """building-sites.status.general, building-sites.scoring.walls-only, building-sites.redesign.marker: until it is
         completed, wherever it lies."""
         part = self.of(s)
-        return piece in dict(part.established) and piece not in part.finished
+        for site, _ in part.established:
+            if site == piece:
+                return site not in part.finished
+        return False
 
     def refuses_destination(self, s: State, seat: int, verb: str, piece: int) -> Reason | None:
         """building-sites.two-player, building-sites.placement.where: not to Dirk, unless the table chose otherwise."""

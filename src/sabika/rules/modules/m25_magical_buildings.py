@@ -16,7 +16,15 @@ from sabika.palace.grid import SIDES
 from sabika.palace.shapes import Shape, square, turned
 from sabika.rules.alhambra.frames import Act, ExtraRedesign, Placing
 from sabika.rules.alhambra.pieces import CHEAPEST, TileRow, check_walls
-from sabika.rules.alhambra.placing import lay, refuse_cell, refuse_destination, refuse_not_gained, settle, welcome
+from sabika.rules.alhambra.placing import (
+    lay,
+    refuse_cell,
+    refuse_destination,
+    refuse_not_gained,
+    settle,
+    shape_of,
+    welcome,
+)
 from sabika.rules.alhambra.redesigning import build, exchange, objections, refuse_building, refuse_exchanging
 from sabika.rules.components import require
 
@@ -129,7 +137,7 @@ class MagicalBuildings(Module[Slice]):
 
 def _facing(s: State, piece: int, turn: int) -> Shape:
     """A tile's walls when it is turned."""
-    return turned(s.rules.shapes[piece], turn + 1)
+    return turned(shape_of(s, piece), turn + 1)
 
 
 def _refuse_turn(s: State, piece: int) -> Iterator[Reason]:

@@ -14,7 +14,7 @@ Nothing here reads or writes anything; every table is built from a view, so what
 ``history(game, seat, language)``             all of them
 ``asked(game)``                               who is asked what, for standing orders
 ``why_not(game, seat, touch, language)``      why something that was touched cannot be used
-``reasons(refusal, names, language)``         a refusal of the engine in words
+``reasons(game, refusal, language)``          a refusal of the engine in words
 ``preview(game, seat, wish, language)``       what a legal move would change
 ``summary(game, language)``                   a finished game looked back at
 ``verification(game)``                        everything needed to check the shuffles

@@ -14,8 +14,9 @@ from sabika.core.module import Offer
 from sabika.core.ruleset import Ruleset
 from sabika.core.state import Frame, State
 from sabika.game import Game
-from sabika.rules.alhambra.buying import PAYMENT_SHIFT, every_offer, is_exact
+from sabika.rules.alhambra.buying import PAYMENT_SHIFT, every_offer
 from sabika.rules.alhambra.frames import Act
+from sabika.rules.alhambra.paying import is_exact
 from sabika.server.show.words import Words, label
 from sabika.server.wire import Choice, Decision
 

@@ -9,6 +9,7 @@ from sabika.bots.bot import BOTS
 from sabika.core.errors import SabikaError
 from sabika.core.module import Module
 from sabika.core.ruleset import Config, Ruleset
+from sabika.rules.alhambra.setting_up import SettingUp
 from sabika.rules.boxes import CHAPTERS, LEAST_PLAYERS, MODULES, MOST_PLAYERS, config_problems, module_order, ruleset
 from sabika.rules.register import RuleEntry, register
 from sabika.server.show.words import Words
@@ -34,9 +35,15 @@ MIXES: Final[dict[str, tuple[str, ...]]] = {
     "fortress": ("watchtowers", "building_sites"),
     "court_of_the_sultan": ("characters", "sultan"),
     "grand_architect": ("bazaars", "watchtowers", "building_sites"),
+    "night_in_the_city": ("vizier", "thieves", "change"),
+    "treasury": ("diamonds", "treasure_chamber", "exchange_certificates"),
+    "master_plan": ("squares", "master_builders", "falconers"),
+    "border_country": ("city_gates", "camps", "invaders"),
     "everything": tuple(MODULES),
 }
 """Recommended mixes; those whose modules are all there are offered."""
+EDITIONS: Final = SettingUp.options["edition"][1:]
+"""Editions with names of their own."""
 
 
 @cache
@@ -71,12 +78,19 @@ def _module(key: str, say: Words) -> ModuleInfo:
     return ModuleInfo(
         key=key,
         number=module.number,
-        name=say.text(f"module-{key}"),
+        name=_name(key, "", say),
+        names={
+            edition: name for edition in EDITIONS if (name := _name(key, edition, say)) != say.text(f"module-{key}")
+        },
         tagline=say.text(f"module-{key}-tagline"),
         description=say.text(f"module-{key}-about"),
         complexity=module.complexity,
         minutes=module.minutes,
     )
+
+
+def _name(key: str, edition: str, say: Words) -> str:
+    return Words(f"{say.language}+{edition}" if edition else say.language).text(f"module-{key}")
 
 
 def _owners() -> list[type[Module[Any]]]:

@@ -15,7 +15,7 @@ def history(game: Game, seat: int | None, language: str) -> list[Entry]:
 
 def entry(game: Game, number: int, seat: int | None, language: str) -> Entry:
     """A move and what followed from it; 0 is the set-up."""
-    say = Words(language, game.names)
+    say = Words.at(game, language)
     events = [_event(event.seen_by(seat), say) for event in game.events[number]]
     if number == 0:
         return Entry(number=0, seat=None, move="", turn=0, events=events)

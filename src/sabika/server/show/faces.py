@@ -10,6 +10,7 @@ from sabika.palace.grid import CORNERS
 from sabika.palace.shapes import BARE
 from sabika.server.show.words import Words
 from sabika.server.wire import CardInfo, Named, Pieces, TileInfo
+from sabika.text.messages import spoken
 
 START = Tile(key="start", sort="start", shape=BARE)
 """The starting tile, which belongs to no component table."""
@@ -18,12 +19,13 @@ START = Tile(key="start", sort="start", shape=BARE)
 @lru_cache(maxsize=200)
 def pieces(rules: Ruleset, language: str) -> Pieces:
     """All pieces of a mix in a language; the starting tile is among them."""
-    say = Words(language)
+    say = Words(spoken(language, rules))
     return Pieces(
         kinds=[Named(key=kind, name=say.piece(kind)) for kind in rules.kinds],
         currencies=[Named(key=currency, name=say.piece(currency)) for currency in rules.currencies],
         tiles={tile.key: _tile(rules, say, tile) for tile in (START, *rules.tiles)},
         cards={card.key: _card(rules, say, card) for card in rules.cards},
+        modules=[Named(key=key, name=say.text(f"module-{key}")) for key in rules.config.modules],
     )
 
 
@@ -35,7 +37,7 @@ def _tile(rules: Ruleset, say: Words, tile: Tile) -> TileInfo:
         name=say.piece(tile.key),
         kind=rules.kinds[tile.kind] if tile.kind >= 0 else None,
         price=tile.price,
-        walls=tile.shape.name if corner is None else "",
+        walls=tile.shape.walls,
         corner=None if corner is None else CORNERS[corner],
         extra={name: value for printed in rules.printed for name, value in printed(tile)},
     )

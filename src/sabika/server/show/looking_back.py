@@ -27,7 +27,7 @@ def summary(game: Game, language: str) -> Summary:
     """Who won, by what, and how it went."""
     if not game.over:
         raise SetupError("the game is not over", remedy="play it to its end first")
-    say, held, lines = Words(language, game.names), _held(game), _lines(game)
+    say, held, lines = Words.at(game, language), _held(game), _lines(game)
     components = [*dict.fromkeys([*_components(game.rules.kinds, held), *map(component_of, lines)])]
     return Summary(
         setup=Setup(

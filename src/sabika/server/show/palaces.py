@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from sabika.core.ruleset import Ruleset
-from sabika.palace.grid import CORNERS, Grid
+from sabika.palace.grid import CORNERS, OPPOSITE, SIDES, Cell, Grid, code_cell, neighbour
 from sabika.palace.palace import START_PIECE, Palace
 from sabika.palace.shapes import SHAPES
 from sabika.palace.walls import longest_wall
@@ -24,16 +24,18 @@ EDGES = {
 def palace_info(rules: Ruleset, palace: Palace, marks: Mapping[int, Sequence[str]]) -> PalaceInfo:
     """A palace; ``marks`` names the pieces that lie on tiles."""
     tiles = []
-    for (x, y), (piece, shape) in palace.layout().items():
-        corner = NAMES[shape].corner
+    gates = _gates(palace)
+    for (x, y), (piece, name) in palace.layout().items():
+        shape, corner = NAMES[name], NAMES[name].corner
+        wood = [f"wood-{letter}" for side, letter in enumerate(SIDES) if shape.wood >> side & 1]
         tiles.append(
             Built(
                 tile="start" if piece == START_PIECE else rules.tile_keys[piece],
                 x=x,
                 y=y,
-                walls=shape if corner is None else "",
+                walls=shape.walls,
                 corner=None if corner is None else CORNERS[corner],
-                marks=list(marks.get(piece, ())),
+                marks=[*wood, *marks.get(piece, ()), *gates.get((x, y), ())],
             )
         )
     wall = longest_wall(palace)
@@ -42,6 +44,16 @@ def palace_info(rules: Ruleset, palace: Palace, marks: Mapping[int, Sequence[str
         wall=wall.length,
         wall_line=[segment for sort in EDGES for segment in _segments(palace.grid, getattr(wall, sort), sort)],
     )
+
+
+def _gates(palace: Palace) -> dict[Cell, list[str]]:
+    """By cell the sides with a gate; each gate is on two tiles."""
+    found: dict[Cell, list[str]] = {}
+    for code, side in palace.gateways():
+        cell = code_cell(code)
+        found.setdefault(cell, []).append(f"gate-{SIDES[side]}")
+        found.setdefault(neighbour(cell, side), []).append(f"gate-{SIDES[OPPOSITE[side]]}")
+    return found
 
 
 def _segments(grid: Grid, board: int, sort: str) -> list[Segment]:

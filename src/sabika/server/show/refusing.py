@@ -46,15 +46,15 @@ class Touched(NamedTuple):
     """The cards chosen so far, the touched one among them."""
 
 
-def reasons(refusal: Refusal, names: Sequence[str], language: str) -> list[ReasonInfo]:
+def reasons(game: Game, refusal: Refusal, language: str) -> list[ReasonInfo]:
     """A refusal of the engine in words."""
-    return Words(language, names).reasons(refusal)
+    return Words.at(game, language).reasons(refusal)
 
 
 def why_not(game: Game, seat: int | None, touch: WhyNot, language: str) -> list[ReasonInfo]:
     """The reasons against using what was touched; empty when it can be used. Raises ``NotationError`` on names that
     this game does not have."""
-    s, say = game.state, Words(language, game.names)
+    s, say = game.state, Words.at(game, language)
     if game.over:
         return say.reasons(Refusal((because("base.end.no-extra-turns", "game-over"),)))
     if seat != game.decider:
@@ -73,7 +73,15 @@ def why_not(game: Game, seat: int | None, touch: WhyNot, language: str) -> list[
         _, best = min(found, key=lambda pair: _distance(s, touched, *pair))
         if any(reason.key != "not-now" for reason in best):
             return say.reasons(Refusal(best))
-    return [ReasonInfo(rule="base.turn.one-of-three", text=say.text("why-not-now", todo=prompt(s, say)))]
+    key = "why-nothing-to-build" if _is_bare(s, touched) else "why-not-now"
+    return [ReasonInfo(rule="base.turn.one-of-three", text=say.text(key, todo=prompt(s, say)))]
+
+
+def _is_bare(s: State, touched: Touched) -> bool:
+    """Whether nothing was touched but an empty cell."""
+    if touched.cell is None or (touched.tile, touched.card, touched.cards) != (None, None, None):
+        return False
+    return s.palaces[_seat(s)].piece_at(touched.cell) is None
 
 
 def _read(s: State, touch: WhyNot) -> Touched:
@@ -161,7 +169,8 @@ def _values(s: State, kind: ActionKind, field: Field, touched: Touched) -> list[
         return [touched.tile] if own and touched.tile is not None else [piece for _, piece in palace.pieces()]
     if what == "tile":
         built = touched.tile is not None and palace.where(touched.tile) is not None and "built" in _names(kind)
-        at_hand = dict.fromkeys((*s.gained[seat], *s.reserves[seat], *_for_sale(s, kind)))
+        sold = [] if "cell" in _names(kind) else _for_sale(s, kind)
+        at_hand = dict.fromkeys((*s.gained[seat], *s.reserves[seat], *sold))
         return [touched.tile] if touched.tile is not None and not built else list(at_hand)
     if what == "card":
         at_hand = dict.fromkeys((*_for_sale(s, kind), *rules.bags.cards(s.display), *rules.bags.cards(s.hands[seat])))

@@ -29,7 +29,7 @@ def table(game: Game, seat: int | None, language: str, desk: Desk, at: int | Non
     looking back at all, nobody is offered a choice."""
     then = game if at is None else past(game, at)
     v = view(then.state, seat, memory=desk.house.memory, opened=game.over)
-    say, rules = Words(language, game.names), game.rules
+    say, rules = Words.at(game, language), game.rules
     states = worlds(v)
     pieces = [(module, shown) for module in rules.modules.values() for shown in module.items(v)]
     chooses = seat if at is None else None

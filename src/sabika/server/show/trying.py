@@ -28,7 +28,7 @@ def preview(game: Game, seat: int, wish: Preview, language: str) -> Effect:
     refusal = game.why_not(wish.move, seat)
     if refusal is not None:
         raise IllegalAction(wish.move, refusal)
-    move, say = game.rules.codec.read(wish.move), Words(language, game.names)
+    move, say = game.rules.codec.read(wish.move), Words.at(game, language)
     before = worlds(view(game.state, seat))
     carried = [_carried_out(s, move) for s in before]
     new = list((Counter(carried[0].gained[seat]) - Counter(before[0].gained[seat])).elements())

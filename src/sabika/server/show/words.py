@@ -10,13 +10,19 @@ from sabika.core.events import ScoreLine
 from sabika.core.module import Module, Shown
 from sabika.core.refusal import Reason, Refusal
 from sabika.core.ruleset import Ruleset
+from sabika.game import Game
 from sabika.palace.grid import code_cell
 from sabika.server.wire import Item, Line, ReasonInfo
-from sabika.text.messages import Messages
+from sabika.text.messages import Messages, spoken
 
 
 class Words(Messages):
     """Messages for the players of one table, and the wire's structs that are mostly text."""
+
+    @classmethod
+    def at(cls, game: Game, language: str) -> Words:
+        """For the players of a game."""
+        return cls(spoken(language, game.rules), game.names)
 
     def piece(self, key: str) -> str:
         return _piece(self.language, key)
@@ -63,6 +69,7 @@ class Words(Messages):
             tile=None if shown.tile is None else rules.tile_keys[shown.tile],
             card=None if shown.card is None else rules.card_keys[shown.card],
             cell=None if shown.cell is None else code_cell(shown.cell),
+            extra=dict(shown.args),
         )
 
 

@@ -6,3 +6,8 @@ it('gives every component a colour and a texture of its own', () => {
   expect(new Set(paints.map((paint) => paint.base)).size).toBe(paints.length)
   expect(new Set(paints.map((paint) => paint.texture)).size).toBe(paints.length)
 })
+
+it('tells many modules apart by colour and texture together', () => {
+  const paints = paintsOf([...Array(20).keys()].map((n) => `module-${n}`))
+  expect(new Set(paints.map(({ base, texture }) => base + texture)).size).toBe(paints.length)
+})

@@ -21,11 +21,18 @@ const OTHERS: readonly ComponentPaint[] = [
   { base: '#C97B4A', deep: '#62300F', texture: 'tx-dashes' },
 ]
 
+/** When the colours begin again, other textures go with them. */
+function other(nth: number): ComponentPaint {
+  const paint = OTHERS[nth % OTHERS.length]!
+  const turn = 3 * Math.floor(nth / OTHERS.length)
+  return { ...paint, texture: OTHERS[(nth + turn) % OTHERS.length]!.texture }
+}
+
 export function paintsOf(components: readonly string[]): ComponentPaint[] {
   let others = 0
   return components.map((component) => {
     if (component === 'wall') return WALL
-    if (!isKind(component)) return OTHERS[others++ % OTHERS.length]!
+    if (!isKind(component)) return other(others++)
     const { base, deep } = kindPaint(component)
     return { base, deep, texture: `pt-${component}` }
   })

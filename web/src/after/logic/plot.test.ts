@@ -37,8 +37,8 @@ describe('labels', () => {
   it('are pushed back into the range', () => expect(spread([95, 99], 20, [0, 100])).toEqual([80, 100]))
 })
 
-it('a stack leaves out what has no points', () =>
-  expect(stack([10, 0, 5], linear([0, 20], [0, 200]))).toEqual([
+it('a stack leaves out what has no points or costs some', () =>
+  expect(stack([10, -4, 5], linear([0, 20], [0, 200]))).toEqual([
     { index: 0, start: 0, width: 100, value: 10 },
     { index: 2, start: 100, width: 50, value: 5 },
   ]))

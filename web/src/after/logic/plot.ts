@@ -54,8 +54,9 @@ export interface Slice {
 export function stack(values: readonly number[], scale: Scale): Slice[] {
   let total = 0
   return values.flatMap((value, index) => {
+    if (value <= 0) return []
     const start = scale(total)
     total += value
-    return value > 0 ? [{ index, start, width: scale(total) - start, value }] : []
+    return [{ index, start, width: scale(total) - start, value }]
   })
 }

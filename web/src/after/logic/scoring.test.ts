@@ -13,6 +13,7 @@ const line = (seat: number, component: string, points: number, pieces: string[] 
 })
 const LINES = [line(0, 'wall', 5), line(2, 'wall', 3), line(1, 'garden', 8, ['garden-10-N'])]
 const PIECES: Pieces = {
+  modules: [],
   kinds: [],
   currencies: [],
   cards: {},
@@ -85,6 +86,15 @@ describe('scorings held with a move', () => {
       { scoring: 1, lines: [line(0, 'wall', 5)], before: [4, 3] },
       { scoring: 2, lines: [line(1, 'wall', 7)], before: [9, 3] },
     ]))
+
+  it('are told with what follows from them', () => {
+    const lost = (seat: number) => [line(seat, 'invasion', -2)]
+    const invaded = (seat: number) => ({ kind: 'invaded', seat, text: '', args: {}, lines: lost(seat) })
+    const attacked = { ...entry, events: [...entry.events.slice(0, 2), invaded(0), invaded(1)] }
+    expect(heldIn(attacked, [7, 1])).toEqual([
+      { scoring: 1, lines: [line(0, 'wall', 5), line(0, 'invasion', -2), line(1, 'invasion', -2)], before: [4, 3] },
+    ])
+  })
 
   it('trust the totals they are told', () => {
     const told = { ...entry, events: [{ ...entry.events[1]!, args: { scoring: 1, totals: [20, 6] } }] }

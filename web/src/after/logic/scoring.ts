@@ -65,8 +65,18 @@ function ofKind(kind: string, palace: PalaceInfo | null, pieces: Pieces): string
   return (palace?.tiles ?? []).map((built) => built.tile).filter((key) => pieces.tiles[key]?.kind === kind)
 }
 
-/** The scorings that were held with a move, in their order; `after` are the scores after it. */
+/** The scorings that were held with a move, in their order; `after` are the scores after it. What follows from a scoring
+ * without being one, such as an invasion, is told with it. */
 export function heldIn(entry: Entry, after: readonly number[]): Held[] {
+  const told: Held[] = []
+  for (const held of eachIn(entry, after)) {
+    const cause = held.scoring === 0 ? told.pop() : undefined
+    told.push(cause ? { ...cause, lines: [...cause.lines, ...held.lines] } : held)
+  }
+  return told
+}
+
+function eachIn(entry: Entry, after: readonly number[]): Held[] {
   let scores = [...after]
   return entry.events
     .filter((event) => event.lines.length > 0)

@@ -20,9 +20,6 @@ waits-may-move = { $seat } darf einen Karawanserei-Stein ziehen.
 note-caravanserai = Seitenfelder bei 2, 3 und 4: { $others }.
 note-caravanserai-worth = { $amount } { $currency } wert. Seitenfelder bei 2, 3 und 4: { $others }.
 
-table-frame-may-move = Karawanserei: einen Stein ziehen
-table-verb-buy-caravanserai = Kaufen
-table-do-buy-caravanserai = Bezahlen und nehmen
 
 module-caravanserai = Karawanserei
 module-caravanserai-tagline = Geld, das wächst

@@ -12,7 +12,6 @@ waits-storing = { $seat } darf { $excess } zu viel Bezahltes als Guthaben behalt
 item-currency-token = Währungsmarke
 note-credit = Zahlt wie eine Geldkarte; muss ganz ausgegeben werden.
 
-table-frame-storing = Zu viel Bezahltes als Guthaben behalten
 
 module-exchange_certificates = Wechselscheine
 module-exchange_certificates-tagline = Nichts umsonst bezahlt

@@ -58,6 +58,7 @@ waits-choose-site = { $seat } wählt ein Baustellenplättchen für { $tile }.
 
 why-other-step = Das geht jetzt nicht; es gehört zu einem anderen Schritt des Spiels.
 why-not-now = Das lässt sich gerade nicht verwenden. Jetzt ist gefragt: { $todo }
+why-nothing-to-build = Hier gibt es jetzt nichts zu bauen. Gefragt ist jetzt: { $todo }
 preview-built-well = Wenn es dort gebaut wird, wo es am meisten bringt.
 
 ## Pieces that lie on the table

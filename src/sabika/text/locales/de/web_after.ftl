@@ -171,5 +171,6 @@ after-nothing-yet = Noch ist nichts geschehen.
 after-earlier = Frühere Züge
 after-chat = Chat
 after-chat-empty = Noch hat niemand etwas gesagt.
+after-chat-spectator = Zuschauer
 after-chat-label = Etwas in die Runde sagen
 after-chat-send = Senden

@@ -17,6 +17,9 @@ pieces-half-tile = { $name }, rechter Winkel im { $corner }
 pieces-marked = { $tile }, mit { $marks }
 pieces-mark-citizen = Bürger
 pieces-mark-site = Baustelle
+pieces-mark-chest = Schatztruhe
+pieces-mark-wood = Holzmauer ({ $side })
+pieces-mark-gate = Stadttor ({ $side })
 pieces-at = { $tile }, { $place }
 pieces-empty-cell = Leer, { $place }
 # Die Lage eines Feldes, vom Startplättchen aus gesehen

@@ -20,9 +20,6 @@ waits-may-move = { $seat } may move a caravanserai marker.
 note-caravanserai = Side spaces at 2, 3 and 4: { $others }.
 note-caravanserai-worth = Worth { $amount } { $currency }. Side spaces at 2, 3 and 4: { $others }.
 
-table-frame-may-move = Caravanserai: move a marker
-table-verb-buy-caravanserai = Buy
-table-do-buy-caravanserai = Pay and take it
 
 module-caravanserai = Caravanserai
 module-caravanserai-tagline = Money that grows

@@ -12,7 +12,6 @@ waits-storing = { $seat } may keep { $excess } paid too much as credit.
 item-currency-token = currency token
 note-credit = Pays like a money card; must be spent as a whole.
 
-table-frame-storing = Keep credit for what was paid too much
 
 module-exchange_certificates = Exchange Certificates
 module-exchange_certificates-tagline = Nothing paid in vain

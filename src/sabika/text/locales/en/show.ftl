@@ -58,6 +58,7 @@ waits-choose-site = { $seat } is choosing a site tile for { $tile }.
 
 why-other-step = This cannot be done at this moment; it belongs to another step of the game.
 why-not-now = This cannot be used at this moment. What is asked now: { $todo }
+why-nothing-to-build = Nothing is to be built here now. What is asked now: { $todo }
 preview-built-well = If it is built where it brings most.
 
 ## Pieces that lie on the table

@@ -176,5 +176,6 @@ after-nothing-yet = Nothing has happened yet.
 after-earlier = Earlier turns
 after-chat = Chat
 after-chat-empty = Nobody has said anything yet.
+after-chat-spectator = Spectator
 after-chat-label = Say something to the table
 after-chat-send = Send

@@ -17,6 +17,9 @@ pieces-half-tile = { $name }, right angle { $corner }
 pieces-marked = { $tile }, with { $marks }
 pieces-mark-citizen = citizen
 pieces-mark-site = building site
+pieces-mark-chest = treasure chest
+pieces-mark-wood = wooden wall ({ $side })
+pieces-mark-gate = city gate ({ $side })
 pieces-at = { $tile }, { $place }
 pieces-empty-cell = Empty, { $place }
 # The place of a cell, seen from the starting tile

@@ -20,9 +20,6 @@ waits-may-move = { $seat } peut déplacer un marqueur de caravansérail.
 note-caravanserai = Cases latérales à 2, 3 et 4 : { $others }.
 note-caravanserai-worth = Vaut { $amount } { $currency }. Cases latérales à 2, 3 et 4 : { $others }.
 
-table-frame-may-move = Caravansérail : déplacer un marqueur
-table-verb-buy-caravanserai = Acheter
-table-do-buy-caravanserai = Payer et prendre
 
 module-caravanserai = Caravansérail
 module-caravanserai-tagline = De l’argent qui grandit

@@ -12,7 +12,6 @@ waits-storing = { $seat } peut conserver { $excess } payés en trop comme crédi
 item-currency-token = jeton de monnaie
 note-credit = Paie comme une carte monnaie ; doit être dépensé en entier.
 
-table-frame-storing = Conserver un trop-payé comme crédit
 
 module-exchange_certificates = Certificats de change
 module-exchange_certificates-tagline = Rien n’est payé pour rien

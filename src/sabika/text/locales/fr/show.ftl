@@ -58,6 +58,7 @@ waits-choose-site = { $seat } choisit une tuile de site pour { $tile }.
 
 why-other-step = Impossible en ce moment : cela appartient à une autre étape du jeu.
 why-not-now = Ceci ne peut pas servir en ce moment. Ce qui est demandé : { $todo }
+why-nothing-to-build = Il n’y a rien à construire ici maintenant. Ce qui est demandé : { $todo }
 preview-built-well = Si la construction se fait là où elle rapporte le plus.
 
 ## Pieces that lie on the table

@@ -174,5 +174,6 @@ after-nothing-yet = Il ne s’est encore rien passé.
 after-earlier = Tours précédents
 after-chat = Discussion
 after-chat-empty = Personne n’a encore rien dit.
+after-chat-spectator = Spectateur
 after-chat-label = Dire quelque chose à la table
 after-chat-send = Envoyer

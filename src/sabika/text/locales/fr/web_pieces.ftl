@@ -17,6 +17,9 @@ pieces-half-tile = { $name }, angle droit au { $corner }
 pieces-marked = { $tile }, avec { $marks }
 pieces-mark-citizen = citoyen
 pieces-mark-site = chantier
+pieces-mark-chest = coffre
+pieces-mark-wood = mur en bois ({ $side })
+pieces-mark-gate = porte ({ $side })
 pieces-at = { $tile }, { $place }
 pieces-empty-cell = Case vide, { $place }
 # La place d’une case, vue de la tuile de départ

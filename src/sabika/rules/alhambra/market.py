@@ -1,0 +1,65 @@
+"""The market is filled, and tiles leave it (base.refill.market, base.buy.lies-aside)."""
+
+from __future__ import annotations
+
+from sabika.core.state import NO_TILE, State
+from sabika.rules.alhambra.frames import FillMarket
+
+
+def fill_market(s: State, asks: int) -> None:
+    """base.refill.ascending: empty spaces in ascending order; base.end.fill-what-you-can: as far as the tiles go;
+    base.end.trigger, base.end.exact-exhaustion, base.end.no-purchase: a space that stays empty fixes the end."""
+    market, takers = s.market, s.rules.on_tile_drawn
+    while NO_TILE in market:
+        tile = draw_tile(s)
+        if tile is None:
+            s.ending = True
+            s.tell("ending", None)
+            return
+        space = market.index(NO_TILE)
+        if not takers:
+            market[space] = tile
+            if s.sink is not None:
+                s.tell("offered", None, tile=s.rules.tile_keys[tile], space=space + 1)
+            continue
+        s.push(FillMarket(asks))
+        stack = s.stack
+        land_tile(s, tile, space, asks)
+        if s.stack is not stack:
+            return
+        s.pop()
+
+
+def draw_tile(s: State) -> int | None:
+    """The next tile of the supply, or None."""
+    if s.taken == len(s.supply):
+        return None
+    s.taken += 1
+    s.learned += 1
+    return s.supply[s.taken - 1]
+
+
+def land_tile(s: State, tile: int, space: int, asks: int) -> bool:
+    """Lay a drawn tile on a market space unless a module takes it; True when it lies there."""
+    for taker in s.rules.on_tile_drawn:
+        if taker(s, tile, space, asks):
+            return False
+    lay_on_market(s, tile, space)
+    return True
+
+
+def lay_on_market(s: State, tile: int, space: int) -> None:
+    s.market[space] = tile
+    if s.sink is not None:
+        s.tell("offered", None, tile=s.rules.tile_keys[tile], space=space + 1)
+
+
+def take_tile(s: State, seat: int, tile: int) -> None:
+    """A seat gets a tile of the market, whose space stays empty for now (base.turn.no-refill-during)."""
+    s.market[s.market.index(tile)] = NO_TILE
+    gain_tile(s, seat, tile)
+
+
+def gain_tile(s: State, seat: int, tile: int) -> None:
+    """base.buy.lies-aside: a piece waits beside a seat's Alhambra."""
+    s.gained[seat] = (*s.gained[seat], tile)

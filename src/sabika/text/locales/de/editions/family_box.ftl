@@ -1,0 +1,16 @@
+module-squares = Bauhütten
+module-squares-about = Als Aktion nimmst du kostenlos eine Bauhütte einer Farbe und baust sie wie jedes Plättchen. In jeder Wertung zählt sie für jedes angrenzende Gebäude ihrer Farbe als ein weiteres.
+name-square = Bauhütte
+refuse-square-not-shown = { $tile } liegt nicht offen auf einem Stapel der Bauhütten.
+refuse-square-limit = Niemand darf mehr als { $limit } Bauhütten besitzen.
+event-square-shown = { $tile } liegt jetzt oben auf ihrem Stapel.
+note-square = Kostenlos, als Aktion. Zählt für jedes angrenzende Gebäude ihrer Farbe als ein weiteres.
+name-exchange-denar-dirham = Wechselstubenkarte Denar/Dirham
+name-exchange-denar-ducat = Wechselstubenkarte Denar/Dukat
+name-exchange-denar-florin = Wechselstubenkarte Denar/Gulden
+name-exchange-dirham-ducat = Wechselstubenkarte Dirham/Dukat
+name-exchange-dirham-florin = Wechselstubenkarte Dirham/Gulden
+name-exchange-ducat-florin = Wechselstubenkarte Dukat/Gulden
+refuse-mix-one-card = Für einen Kauf kann nur eine Wechselstubenkarte gespielt werden.
+refuse-mix-one-currency = Eine Wechselstubenkarte hilft nicht, wo alles in einer einzigen Währung zu zahlen ist.
+module-currency_exchange = Wechselstuben

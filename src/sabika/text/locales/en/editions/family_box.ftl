@@ -1,0 +1,14 @@
+module-squares = Workers’ Huts
+module-squares-about = As an action, take a free workers’ hut of a colour and build it like any tile. In every scoring it counts as a further building for each building of its colour beside it.
+name-square = workers’ hut
+refuse-square-not-shown = { $tile } does not lie face up on a stack of workers’ huts.
+refuse-square-limit = Nobody may own more than { $limit } workers’ huts.
+name-exchange-denar-dirham = bureau de change card denar/dirham
+name-exchange-denar-ducat = bureau de change card denar/ducat
+name-exchange-denar-florin = bureau de change card denar/florin
+name-exchange-dirham-ducat = bureau de change card dirham/ducat
+name-exchange-dirham-florin = bureau de change card dirham/florin
+name-exchange-ducat-florin = bureau de change card ducat/florin
+refuse-mix-one-card = Only one bureau de change card can be played for a purchase.
+refuse-mix-one-currency = A bureau de change card does not help where everything must be paid in a single currency.
+module-currency_exchange = Bureau de Change

@@ -1,0 +1,14 @@
+module-squares = Cabanes d’ouvriers
+module-squares-about = Comme action, prenez gratuitement une cabane d’ouvriers d’une couleur et construisez-la comme toute tuile. À chaque décompte, elle compte comme un bâtiment de plus pour chaque bâtiment de sa couleur qui la touche.
+name-square = cabane d’ouvriers
+refuse-square-not-shown = { $tile } n’est pas face visible sur une pile de cabanes d’ouvriers.
+refuse-square-limit = Personne ne peut posséder plus de { $limit } cabanes d’ouvriers.
+name-exchange-denar-dirham = carte bureau de change denier/dirham
+name-exchange-denar-ducat = carte bureau de change denier/ducat
+name-exchange-denar-florin = carte bureau de change denier/florin
+name-exchange-dirham-ducat = carte bureau de change dirham/ducat
+name-exchange-dirham-florin = carte bureau de change dirham/florin
+name-exchange-ducat-florin = carte bureau de change ducat/florin
+refuse-mix-one-card = Une seule carte bureau de change peut être jouée par achat.
+refuse-mix-one-currency = Une carte bureau de change ne sert à rien là où tout doit être payé dans une seule monnaie.
+module-currency_exchange = Bureaux de change
