@@ -21,8 +21,9 @@ from sabika.core.log import SEATS
 from sabika.core.ruleset import Config, Ruleset
 from sabika.core.state import NO_TILE, Over, State, Steps
 from sabika.core.view import unseen_tiles
+from sabika.palace.faults import faults
 from sabika.palace.grid import CORNERS, SIDES, cell_code
-from sabika.palace.palace import Palace, build, faults
+from sabika.palace.palace import Palace, build
 from sabika.palace.shapes import HALVES, Shape, turned
 from sabika.rules.alhambra.ending import winners
 from sabika.rules.boxes import ruleset

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from sabika.palace.faults import faults
 from sabika.palace.grid import CORNERS, SIDES, WIDE, Cell, cell_code, code_cell
-from sabika.palace.palace import NEW_PALACE, Palace, build, faults
+from sabika.palace.palace import NEW_PALACE, Palace, build
 from sabika.palace.shapes import HALVES, SHAPES, Shape, camp, square, turned, walled, walls_mask
 from sabika.palace.walls import NO_WALL, Stretch, longest_trail, longest_wall, open_sides, wall_length
 

@@ -9,8 +9,9 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
+from sabika.palace.faults import enclosed, faults
 from sabika.palace.grid import CORNERS, NARROW, WIDE, cell_code, code_cell, neighbour
-from sabika.palace.palace import NEW_PALACE, START_PIECE, Palace, build, enclosed, faults
+from sabika.palace.palace import NEW_PALACE, START_PIECE, Palace, build
 from sabika.palace.shapes import HALVES, SHAPES, Shape, square, walls_mask
 from sabika.palace.walls import longest_wall, open_sides, segments, stretches, wall_length
 

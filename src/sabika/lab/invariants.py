@@ -18,7 +18,8 @@ from sabika.core.actions import Move
 from sabika.core.pieces import Bags
 from sabika.core.state import NO_TILE, State
 from sabika.core.view import determinize, unseen_specials, view
-from sabika.palace.palace import NEW_PALACE, PIECE_SHIFT, Palace, faults
+from sabika.palace.faults import faults
+from sabika.palace.palace import NEW_PALACE, PIECE_SHIFT, Palace
 
 ENDLESS: Final = 20_000
 """A game with so many decisions does not end."""

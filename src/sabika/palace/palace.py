@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from sabika.palace.grid import FAR, NARROW, SIDES, STEP, WIDE, Cell, E, Grid, N, S, W, cell_code, code_cell
+from sabika.palace.grid import FAR, NARROW, WIDE, Cell, E, Grid, N, S, W, cell_code, code_cell
 from sabika.palace.shapes import BARE, BASTION, EDGES, JOINS, LEGS, MAY_TOUCH, NOTHING, OF_CAMPS, SHAPES, WALL, Shape
 
 START_PIECE: Final = -1
@@ -27,7 +27,7 @@ START_PIECE: Final = -1
 
 PIECE_SHIFT: Final = 8
 """What a cell holds is packed: the piece number above, the shape's index below."""
-_SHAPE_MASK: Final = (1 << PIECE_SHIFT) - 1
+SHAPE_MASK: Final = (1 << PIECE_SHIFT) - 1
 _NARROW_INSIDE: Final = sum(
     1 << NARROW.index(x, y)
     for x in range(-NARROW.reach, NARROW.reach + 1)
@@ -120,9 +120,7 @@ class Palace:
     def layout(self) -> dict[Cell, tuple[int, str]]:
         """Every cell with its piece number and shape name, the starting tile included."""
         cell = self.grid.cell
-        return {
-            cell(k): (held >> PIECE_SHIFT, SHAPES[held & _SHAPE_MASK].name) for k, held in sorted(self.held.items())
-        }
+        return {cell(k): (held >> PIECE_SHIFT, SHAPES[held & SHAPE_MASK].name) for k, held in sorted(self.held.items())}
 
     def pieces(self) -> Iterator[tuple[int, int]]:
         """(cell code, piece) of everything but the starting tile, in building order."""
@@ -149,7 +147,7 @@ class Palace:
 
     def shape_at(self, code: int) -> Shape | None:
         held = self.held.get(self.index(code))
-        return None if held is None else SHAPES[held & _SHAPE_MASK]
+        return None if held is None else SHAPES[held & SHAPE_MASK]
 
     def where(self, piece: int) -> int | None:
         """The cell code of a piece, or None when it is not built here."""
@@ -170,11 +168,11 @@ class Palace:
         found = []
         for code, side in self.gateways():
             k = self.index(code)
-            found += [self.held[k] >> PIECE_SHIFT, self.held[k + self._steps[side]] >> PIECE_SHIFT]
+            found += [self.held[k] >> PIECE_SHIFT, self.held[k + self.steps[side]] >> PIECE_SHIFT]
         return found
 
     @property
-    def _steps(self) -> tuple[int, int, int, int]:
+    def steps(self) -> tuple[int, int, int, int]:
         """From a board index to that of the neighbour on each side."""
         return (-self.grid.stride, 1, self.grid.stride, -1)
 
@@ -207,7 +205,7 @@ class Palace:
         """The palace without the square tile on this cell; those under gates always stay."""
         k = self.index(code)
         held = self.held.copy()
-        old = SHAPES[held.pop(k) & _SHAPE_MASK]
+        old = SHAPES[held.pop(k) & SHAPE_MASK]
         front = _toggled(self.front, 1 << k, old, self.grid.stride)
         camps = self.camps ^ 1 << k if old.camp else self.camps
         return _palace(self.grid, held, self.occupied ^ 1 << k, front, self.halves, camps, self.gates)
@@ -216,7 +214,7 @@ class Palace:
         """The palace with another tile on the cell of a square tile (base.redesign.exchange)."""
         k, stride = self.index(code), self.grid.stride
         held = self.held.copy()
-        old = SHAPES[held[k] & _SHAPE_MASK]
+        old = SHAPES[held[k] & SHAPE_MASK]
         held[k] = pack(piece, shape)
         front = _toggled(_toggled(self.front, 1 << k, old, stride), 1 << k, shape, stride)
         camps = self.camps ^ 1 << k if old.camp is not shape.camp else self.camps
@@ -230,7 +228,7 @@ class Palace:
         """The palace with a gate in the double wall on a side of a tile (city-gates.use.condition)."""
         k, (east, south) = self.index(code), self.gates
         if side in (N, W):
-            k += self._steps[side]
+            k += self.steps[side]
         gates = (east | 1 << k, south) if side in (E, W) else (east, south | 1 << k)
         palace = _palace(self.grid, self.held, self.occupied, self.front, self.halves, self.camps, gates)
         palace._holes = self._holes
@@ -311,7 +309,7 @@ class Palace:
         while halves:
             bit = halves & -halves
             halves ^= bit
-            corner = SHAPES[self.held[bit.bit_length() - 1] & _SHAPE_MASK].corner
+            corner = SHAPES[self.held[bit.bit_length() - 1] & SHAPE_MASK].corner
             four = (bit, bit << 1, bit << stride + 1, bit << stride)
             points |= sum(four) - four[((corner or 0) + 2) % 4]
         return points
@@ -481,18 +479,18 @@ class Palace:
         while board:
             k = board.bit_length() - 1
             board ^= 1 << k
-            for side, step in enumerate(self._steps):
-                if _prints_wall(shape, side) and self._printed_wall(k + step, (side + 2) % 4):
+            for side, step in enumerate(self.steps):
+                if _prints_wall(shape, side) and self.printed_wall(k + step, (side + 2) % 4):
                     found.append((self.code(k), side))
         return found
 
-    def _printed_wall(self, k: int, side: int) -> bool:
+    def printed_wall(self, k: int, side: int) -> bool:
         """Whether a tile lies at a board index with a printed wall on a side."""
         return k in self.held and _prints_wall(self._at(k), side)
 
     def _at(self, k: int) -> Shape:
         """The shape of what lies at a board index."""
-        return SHAPES[self.held[k] & _SHAPE_MASK]
+        return SHAPES[self.held[k] & SHAPE_MASK]
 
     # ------------------------------------------------------------ why a piece does not fit
 
@@ -555,13 +553,13 @@ class Palace:
     def joined(self, code: int) -> list[int]:
         """The pieces beside a square tile with no wall in between, the starting tile left out
         (squares.scoring.count)."""
-        k, steps = self.index(code), self._steps
+        k, steps = self.index(code), self.steps
         near = [self.held.get(k + step, -1) for side, step in enumerate(steps) if self.front[side] >> k & 1]
         return [held >> PIECE_SHIFT for held in near if held >= 0]
 
     def at_legs(self, code: int, corner: int) -> list[int]:
         """The pieces at the short edges of a half tile, the starting tile left out (watchtowers.placement.anchor)."""
-        k, steps = self.index(code), self._steps
+        k, steps = self.index(code), self.steps
         near = [self.held.get(k + steps[side], -1) for side in LEGS[corner]]
         return [held >> PIECE_SHIFT for held in near if held >= 0]
 
@@ -570,7 +568,7 @@ class Palace:
         (camps.place.rules-hold-permanently)."""
         found: dict[int, list[int]] | None = self.memo().get("behind_bastions")
         if found is None:
-            walls, steps = self.front[4 * WALL : 4 * WALL + 4], self._steps
+            walls, steps = self.front[4 * WALL : 4 * WALL + 4], self.steps
             found = self.memo()["behind_bastions"] = {
                 k: [k + steps[side] for side in self._at(k).bastions if walls[side] >> k & 1]
                 for k in self.held
@@ -581,7 +579,7 @@ class Palace:
     def row(self, code: int, side: int) -> list[int]:
         """The pieces that lie in an unbroken row beside a cell, in one direction; a camp or a half tile ends it like an
         empty cell (camps.scoring.line)."""
-        k, step, found = self.index(code), self._steps[side], []
+        k, step, found = self.index(code), self.steps[side], []
         whole = self.occupied ^ self.halves ^ self.camps
         while whole >> (k := k + step) & 1:
             found.append(self.held[k] >> PIECE_SHIFT)
@@ -611,7 +609,7 @@ class Palace:
         if found is None:
             found = self.memo()["beside_halves"] = []
             for k, held in self.held.items():
-                corner = SHAPES[held & _SHAPE_MASK].corner
+                corner = SHAPES[held & SHAPE_MASK].corner
                 if corner is not None:
                     found.append((held >> PIECE_SHIFT, self.at_legs(self.code(k), corner)))
         return found
@@ -672,7 +670,7 @@ def _from_held(grid_name: str, held: Mapping[int, int], gates: Gates = NO_GATES)
     grid = WIDE if grid_name == "wide" else NARROW
     palace = _palace(grid, {}, 0, [0] * (4 * EDGES), 0, 0, gates if any(gates) else NO_GATES)
     for k, packed in held.items():
-        palace = palace.place(cell_code(*grid.cell(k)), packed >> PIECE_SHIFT, SHAPES[packed & _SHAPE_MASK])
+        palace = palace.place(cell_code(*grid.cell(k)), packed >> PIECE_SHIFT, SHAPES[packed & SHAPE_MASK])
     return palace
 
 
@@ -681,59 +679,8 @@ NEW_PALACE: Final = _from_held("narrow", {NARROW.start: pack(START_PIECE, BARE)}
 
 
 def build(tiles: Mapping[Cell, tuple[int, Shape]]) -> Palace:
-    """A palace from pieces on cells, laid in any order; the result is not checked (see ``faults``)."""
+    """A palace from pieces on cells, laid in any order; the result is not checked (see ``sabika.palace.faults``)."""
     palace = NEW_PALACE
     for (x, y), (piece, shape) in tiles.items():
         palace = palace.place(cell_code(x, y), piece, shape)
     return palace
-
-
-def faults(palace: Palace) -> list[str]:
-    """Every building rule the palace as a whole breaks, with the cells concerned; empty when it is legal.
-
-    It floods the empty cells (base.hole.flood-fill) and is meant for positions from outside, not for play.
-    """
-    found = []
-    layout = {palace.grid.cell(k): SHAPES[held & _SHAPE_MASK] for k, held in palace.held.items()}
-    for (x, y), shape in layout.items():
-        for side in (E, S):
-            dx, dy = STEP[side]
-            other = layout.get((x + dx, y + dy))
-            edges = (shape.edges[side], NOTHING if other is None else other.edges[(side + 2) % 4])
-            if NOTHING not in edges and edges not in MAY_TOUCH:
-                found.append(f"matching-sides: ({x},{y}) {SIDES[side]} side does not match ({x + dx},{y + dy})")
-    walked = palace.walk(palace.occupied) | palace.camps
-    for k in palace.held:
-        if not walked >> k & 1:
-            found.append("on-foot: ({},{}) cannot be reached from the starting tile".format(*palace.grid.cell(k)))
-    for k, walls in palace.behind_bastions().items():
-        if not walls:
-            found.append("bastion: the camp on ({},{}) has no bastion at a wall".format(*palace.grid.cell(k)))
-    for code, side in palace.gateways():
-        k = palace.index(code)
-        if not palace._printed_wall(k, side) or not palace._printed_wall(k + palace._steps[side], (side + 2) % 4):
-            found.append("gate: at ({},{}) is no double wall of printed walls".format(*palace.grid.cell(k)))
-    found += [f"no-hole: the empty space at ({x},{y}) is enclosed" for x, y in enclosed(layout)]
-    return found
-
-
-def enclosed(layout: Mapping[Cell, Shape]) -> list[Cell]:
-    """Empty cells, or cells with an empty half, that a flood from outside does not reach."""
-    xs, ys = [x for x, _ in layout], [y for _, y in layout]
-    left, right, top, bottom = min(xs) - 1, max(xs) + 1, min(ys) - 1, max(ys) + 1
-    halves = {cell: shape for cell, shape in layout.items() if shape.corner is not None}
-    dry = {(x, y) for x in range(left, right + 1) for y in range(top, bottom + 1)} - (layout.keys() - halves.keys())
-
-    def passes(cell: Cell, side: int) -> bool:
-        return cell not in halves or halves[cell].edges[side] == NOTHING
-
-    dry.remove((left, top))
-    todo = [(left, top)]
-    while todo:
-        cell = todo.pop()
-        for side, (dx, dy) in enumerate(STEP):
-            near = (cell[0] + dx, cell[1] + dy)
-            if near in dry and (not halves or (passes(cell, side) and passes(near, (side + 2) % 4))):
-                dry.remove(near)
-                todo.append(near)
-    return sorted(dry)

@@ -11,8 +11,9 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from sabika.palace.faults import faults
 from sabika.palace.grid import CORNERS, Cell, cell_code, code_cell
-from sabika.palace.palace import RULE_OF_MISFIT, Palace, build, faults
+from sabika.palace.palace import RULE_OF_MISFIT, Palace, build
 from sabika.palace.shapes import HALVES, Shape, camp, square, walled, walls_mask
 
 FARTHEST: Final = 100

@@ -8,7 +8,7 @@ import pytest
 
 from sabika.core import flow
 from sabika.core.errors import NotationError
-from sabika.palace.palace import faults
+from sabika.palace.faults import faults
 from tests.rules.alhambra.support import PLAIN, whole_games
 from tests.table import Table, table
 

@@ -15,7 +15,7 @@ from sabika.core.chance import Chance
 from sabika.core.errors import ComponentError
 from sabika.core.ruleset import Config
 from sabika.core.view import view
-from sabika.palace.palace import faults
+from sabika.palace.faults import faults
 from sabika.rules.alhambra.scoring import contending
 from sabika.rules.boxes import ruleset
 from sabika.scenario import check_file
