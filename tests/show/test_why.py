@@ -133,3 +133,11 @@ def test_names_that_do_not_exist_are_an_error(touch: dict[str, Any]) -> None:
     game = Game(Config(), seed="why")
     with pytest.raises(NotationError):
         show.why_not(game, game.decider, WhyNot(id=1, **touch), "en")
+
+
+@pytest.mark.parametrize("modules", [(), ("falconers",), ("city_gates", "city_walls", "falconers")])
+def test_an_empty_cell_makes_nobody_think_of_falcons(modules: tuple[str, ...]) -> None:
+    game = Game(Config(modules=modules), seed="cell")
+    for cell in ((1, 0), (3, 3)):
+        (reason,) = show.why_not(game, game.decider, WhyNot(id=1, cell=cell), "en")
+        assert reason.text.startswith("Nothing is to be built here now.")

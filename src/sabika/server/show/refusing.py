@@ -68,12 +68,15 @@ def why_not(game: Game, seat: int | None, touch: WhyNot, language: str) -> list[
     judged = [(kind, flow.why_not_move(s, move)) for kind, move in _candidates(s, touch.verb, touched)]
     if any(refusal is None for _, refusal in judged):
         return []
-    found = [(kind, refusal.reasons) for kind, refusal in judged if refusal is not None]
+    bare = _is_bare(s, touched)
+    # An empty cell alone makes people think of tiles.
+    meant = [pair for pair in judged if touch.verb is not None or not bare or "tile" in _names(pair[0])]
+    found = [(kind, refusal.reasons) for kind, refusal in meant if refusal is not None]
     if found:
         _, best = min(found, key=lambda pair: _distance(s, touched, *pair))
         if any(reason.key != "not-now" for reason in best):
             return say.reasons(Refusal(best))
-    key = "why-nothing-to-build" if _is_bare(s, touched) else "why-not-now"
+    key = "why-nothing-to-build" if bare else "why-not-now"
     return [ReasonInfo(rule="base.turn.one-of-three", text=say.text(key, todo=prompt(s, say)))]
 
 
