@@ -1,7 +1,8 @@
 """How many moves a server carries out, beside a bare WebSocket echo on the same core.
 
-The server and the echo run on one core, whoever asks on another, with a WebSocket of its own that costs as little as
-possible, so that it is the server that is measured. Every table has two persons and a bot; persons follow the game
+The server and the echo run on one core, whoever asks on another. How many are answered is asked with a WebSocket of its
+own that costs as little as possible, so that it is the server that is measured; how long an answer takes is asked at a
+pace with the library that programs use. Every table has two persons and a bot; persons follow the game
 by the moves they are told and choose at random. The seed is known here, so that following needs nothing else.
 """
 
@@ -31,13 +32,15 @@ from rich.table import Table
 from sabika.core import flow
 from sabika.core.chance import Chance
 from sabika.core.ruleset import Config
-from sabika.lab.websocket import RawSocket, connect
+from sabika.lab.websocket import LibrarySocket, RawSocket, connect, connect_by_library
 from sabika.rules.boxes import ruleset
 
 SERVER_CORE: Final = 0
 CLIENT_CORE: Final = 1
 PACE: Final = 200
-"""Moves per second at which waiting times are compared."""
+"""Moves per second at which waiting times are compared, those of bots included."""
+PERSONS: Final = 2 / 3
+"""The part of the moves that persons make."""
 
 
 class _Ack(msgspec.Struct, tag="ack"):
@@ -86,7 +89,7 @@ class BusyTable:
     def __init__(self, seed: str, eager: bool) -> None:
         self.seed, self.eager = seed, eager
         self.state = flow.start(ruleset(Config(players=3)), Chance.from_text(seed))
-        self.sockets: list[RawSocket] = []
+        self.sockets: list[RawSocket | LibrarySocket] = []
         self.tally = Tally()
         self.seen = 0
         self._asked = 0.0
@@ -140,7 +143,7 @@ class Echoing:
 
     def __init__(self, eager: bool) -> None:
         self.eager = eager
-        self.socket: RawSocket
+        self.socket: RawSocket | LibrarySocket
         self.tally = Tally()
         self._asked = 0.0
 
@@ -195,7 +198,7 @@ async def _pace(busy: list[Any], seconds: float, pace: float) -> None:
 async def _echo(server: Running, sockets: int, seconds: float, pace: float | None) -> Tally:
     busy = [Echoing(eager=pace is None) for _ in range(sockets)]
     for each in busy:
-        each.socket = await connect(server.port, "/", each.take)
+        each.socket = await (connect if pace is None else connect_by_library)(server.port, "/", each.take)
     found = await _measure(server, busy, seconds, pace)
     for each in busy:
         each.socket.close()
@@ -209,13 +212,14 @@ async def _tables(server: Running, tables: int, seconds: float, pace: float | No
         for table in busy:
             made = (await http.post("/api/games", json={"seats": seats, "seed": table.seed})).json()
             for seat in made["seats"][:2]:
-                wire = await connect(server.port, f"/api/games/{made['game']}/socket", table.take)
+                opens = connect if pace is None else connect_by_library
+                wire = await opens(server.port, f"/api/games/{made['game']}/socket", table.take)
                 wire.send(msgspec.json.encode({"type": "hello", "token": seat["token"], "detail": "moves"}))
                 table.sockets.append(wire)
     await asyncio.sleep(1.5)
     for table in busy:
         table.eager = pace is None
-    found = await _measure(server, busy, seconds, pace)
+    found = await _measure(server, busy, seconds, pace and pace * PERSONS)
     for table in busy:
         for wire in table.sockets:
             wire.close()

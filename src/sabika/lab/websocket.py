@@ -1,13 +1,19 @@
-"""A WebSocket for load tests: text frames, nothing else, at next to no cost."""
+"""WebSockets for load tests."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+from websockets.asyncio import client
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
 
 
 class RawSocket(asyncio.Protocol):
-    """One connection. Frames are masked with zeros, as the protocol allows, so that masking costs nothing."""
+    """One connection for text frames at next to no cost: they are masked with zeros, as the protocol allows."""
 
     def __init__(self, path: str, port: int, take: Callable[[bytes], None]) -> None:
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -69,3 +75,32 @@ async def connect(port: int, path: str, take: Callable[[bytes], None]) -> RawSoc
     )
     await found.opened
     return found
+
+
+class LibrarySocket:
+    """The same by the library that programs use, for waiting times as they see them."""
+
+    def __init__(self, connection: ClientConnection, take: Callable[[bytes], None]) -> None:
+        self._connection = connection
+        self._tasks = {asyncio.create_task(self._read(take))}
+
+    async def _read(self, take: Callable[[bytes], None]) -> None:
+        with suppress(ConnectionClosed):
+            while True:
+                take(await self._connection.recv(decode=False))
+
+    def _soon(self, doing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def send(self, frame: bytes) -> None:
+        self._soon(self._connection.send(frame, text=True))
+
+    def close(self) -> None:
+        self._soon(self._connection.close())
+
+
+async def connect_by_library(port: int, path: str, take: Callable[[bytes], None]) -> LibrarySocket:
+    """Open a connection with nothing but the path."""
+    return LibrarySocket(await client.connect(f"ws://127.0.0.1:{port}{path}", compression=None), take)

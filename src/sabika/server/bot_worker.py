@@ -100,7 +100,12 @@ def framed(message: bytes) -> bytes:
     return len(message).to_bytes(4, "big") + message
 
 
+POLITENESS: Final = 10
+"""Bots think with what persons leave them of the processor."""
+
+
 def main() -> None:
+    os.nice(POLITENESS)
     thinker, decoder, encoder = Thinker(), msgspec.msgpack.Decoder(Question), msgspec.msgpack.Encoder()
     source, target = sys.stdin.buffer, sys.stdout.fileno()
     # Where the server has died, nobody reads the answer any more.

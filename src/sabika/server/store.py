@@ -165,9 +165,11 @@ class Store:
         if _is_sqlite(url):
             for engine in (self._writing, self._reading.sync_engine):
                 sql.event.listen(engine, "connect", _prepare_sqlite)
+        self._dbapi_error: type[Exception] = self._writing.dialect.loaded_dbapi.Error
         self._thread = ThreadPoolExecutor(1, "store")
-        self._connection: sql.Connection | None = None
-        """Only the thread uses it."""
+        self._connection: sql.PoolProxiedConnection | None = None
+        """Only the thread uses it, as the driver gives it: what SQLAlchemy does for a statement takes as long as the
+        commit."""
         self._queue: list[tuple[Sequence[Row], asyncio.Future[None]]] = []
         self._queued = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -236,12 +238,13 @@ class Store:
                 values.setdefault(type(row), []).append(msgspec.structs.astuple(row))
         try:
             if self._connection is None:
-                self._connection = self._writing.connect()
+                self._connection = self._writing.raw_connection()
+            cursor = self._connection.cursor()
             for kind in _TABLES:
                 if kind in values:
-                    self._connection.exec_driver_sql(self._inserts[kind], values[kind])
+                    cursor.executemany(self._inserts[kind], values[kind])
             self._connection.commit()
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, self._dbapi_error, OSError) as error:
             _log.warning("not saved: %s", error)
             self._drop_connection()
             return False
@@ -251,8 +254,11 @@ class Store:
         """Roll back; the next transaction gets a fresh connection."""
         connection, self._connection = self._connection, None
         if connection is not None:
-            with suppress(SQLAlchemyError, OSError):
+            try:
+                connection.rollback()
                 connection.close()
+            except (SQLAlchemyError, self._dbapi_error, OSError):
+                connection.invalidate()
 
     # ------------------------------------------------------------ reading
 

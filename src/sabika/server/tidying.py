@@ -4,20 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import time
 from typing import Final
 
-YOUNG: Final = 2_000
-"""Objects after which the youngest are looked at."""
-NEVER: Final = 1_000_000
-EVERY: Final = 1_800.0
+SOON: Final = 0.5
+"""Seconds between two looks at what is new."""
+RARELY: Final = 1_800.0
 """Seconds between two looks at everything."""
 
 
 async def tidy() -> None:
-    """Look at young objects often and at all of them rarely: games hold no reference cycles."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(YOUNG, 10, NEVER)
-    while True:
-        await asyncio.sleep(EVERY)
-        gc.collect()
+    """Look at new objects between two requests instead of within one, and at old ones rarely: games hold no reference
+    cycles."""
+    gc.disable()
+    try:
+        while True:
+            gc.unfreeze()
+            gc.collect()
+            gc.freeze()
+            until = time.monotonic() + RARELY
+            while time.monotonic() < until:
+                await asyncio.sleep(SOON)
+                gc.collect(0)
+                gc.freeze()
+    finally:
+        gc.unfreeze()
+        gc.enable()
