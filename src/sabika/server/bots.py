@@ -53,9 +53,9 @@ class Bots:
         for worker in self._workers:
             worker.told.pop(name, None)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         for worker in self._workers:
-            worker.stop()
+            await worker.close()
 
 
 class _Worker:
@@ -67,6 +67,7 @@ class _Worker:
         self._process: Process | None = None
         self._reader: asyncio.Task[None] | None = None
         self._starting = asyncio.Lock()
+        self._closed = False
         self._open: dict[int, asyncio.Future[Answer]] = {}
         self._asked = 0
 
@@ -97,6 +98,8 @@ class _Worker:
 
     async def _running(self) -> Process:
         async with self._starting:
+            if self._closed:
+                raise EOFError("the server ends")
             if self._process is None or self._process.returncode is not None:
                 self.stop()
                 command = (sys.executable, "-m", "sabika.server.bot_worker")
@@ -128,6 +131,15 @@ class _Worker:
             if not answer.done():
                 answer.set_exception(EOFError(f"a bot process ended: {error!r}"))
         self.told.clear()
+
+    async def close(self) -> None:
+        """End the process for good, once it has started."""
+        self._closed = True
+        async with self._starting:
+            process = self._process
+            self.stop()
+        if process is not None:
+            await process.wait()
 
     def stop(self) -> None:
         """End the process; whoever waits for it is told."""

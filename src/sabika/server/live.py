@@ -222,10 +222,12 @@ class LiveTable:
         if self._driver is None and not self.broken and self._goes_on():
             self._driver = asyncio.create_task(self._drive())
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """The server ends."""
-        if self._driver is not None:
-            self._driver.cancel()
+        driver = self._driver
+        if driver is not None:
+            driver.cancel()
+            await asyncio.wait([driver])
         self.audience.close()
 
     def _goes_on(self) -> bool:

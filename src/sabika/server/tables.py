@@ -45,9 +45,8 @@ class Tables:
     async def close(self) -> None:
         if self._resuming is not None:
             self._resuming.cancel()
-        for table in self._live.values():
-            table.stop()
-        self._bots.close()
+        await asyncio.gather(*(table.stop() for table in self._live.values()))
+        await self._bots.close()
         await self._store.close()
 
     async def _resume(self) -> None:
