@@ -261,7 +261,7 @@ def test_the_table_of_contacts() -> None:
             assert clash == (f"{one} {other}" not in oracle.ALLOWED), (one, other)
 
 
-@pytest.mark.rule("combined.wall.longest", "camps.scoring.wall-trail")
+@pytest.mark.rule("camps.scoring.wall-trail")
 def test_the_longest_trail_uses_no_segment_twice() -> None:
     """A square of 4 segments with arms of 2 and 1 at the same corner: 2 + 4 + 1."""
     stride = 24

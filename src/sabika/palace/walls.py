@@ -51,7 +51,7 @@ def longest_wall(palace: Palace) -> Stretch:
 
 
 def longest_trail(group: Stretch, stride: int) -> Stretch:
-    """The longest line along connected edges that uses none of them twice (combined.wall.longest).
+    """The longest line along connected edges that uses none of them twice (camps.scoring.wall-trail).
 
     It takes all of them if no corner, or just two, have an odd number of edges; else every way is tried.
     """
