@@ -70,7 +70,16 @@ def test_numbers_of_players() -> None:
     assert read_players("2-6") == [2, 3, 4, 5, 6]
 
 
-@pytest.mark.parametrize("args", [["--players", "7"], ["--modules", "no-such"], ["--modules", "random:99"]])
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["--players", "7"],
+        ["--modules", "no-such"],
+        ["--modules", "random:99"],
+        ["--modules", "random:5-3"],
+        ["--modules", "pairs:sultan,no-such"],
+    ],
+)
 def test_what_cannot_be_played_is_refused(args: list[str]) -> None:
     assert isinstance(check(*args).exception, SetupError)
 
@@ -79,10 +88,12 @@ def test_choices_of_mixes() -> None:
     count = len(MODULES)
     assert sorted(subsets("each")) == sorted(MODULES)
     assert len(subsets("pairs")) == count * (count - 1) // 2
+    assert subsets("pairs:sultan,medina,camps") == ["sultan,medina", "sultan,camps", "medina,camps"]
     todo = plays(["each", "all", "each"], [2, 3], range(4), "s")
     assert len(todo) == 4 * (count + 1)
     assert {play.players for play in todo} == {2, 3}
     assert {len(play.modules) for play in plays(["random:2"], [3], range(9), "s")} == {2}
+    assert {len(play.modules) for play in plays(["random:3-5"], [3], range(40), "s")} == {3, 4, 5}
 
 
 def test_all_cores_play_the_same_games() -> None:

@@ -36,7 +36,7 @@ MIXES: list[tuple[int, tuple[str, ...], str]] = [
     (2, (), "leak-b"),
     *((3, tuple(MODULES)[start::5], f"leak{start}") for start in range(5)),
     (3, tuple(MODULES), "leak-c"),
-    (2, tuple(MODULES)[::3], "leak-d"),
+    (2, tuple(MODULES), "leak-d"),
 ]
 
 

@@ -15,7 +15,7 @@ from sabika.core.state import State
 from sabika.game import Game
 from sabika.server.show import Desk
 from sabika.server.wire import House
-from tests.core.support import ALL, random_config, random_game
+from tests.core.support import ALL, SIX, random_config, random_game
 
 LANGUAGES = ("en", "de", "fr")
 GAMES = 6
@@ -35,8 +35,13 @@ def desk(game: Game, **house: Any) -> Desk:
 
 @cache
 def played(number: int) -> Game:
-    """A finished random game: all modules for two and for four players first, then any mix."""
-    first = {0: Config(players=2, modules=ALL), 1: Config(players=4, modules=ALL), 2: Config(players=3)}
+    """A finished random game: all modules for two and for four players first, none, six of them, then any mix."""
+    first = {
+        0: Config(players=2, modules=ALL),
+        1: Config(players=4, modules=ALL),
+        2: Config(players=3),
+        3: Config(players=3, modules=SIX),
+    }
     return random_game(first.get(number) or random_config(random.Random(f"show {number}")), f"show {number}")
 
 

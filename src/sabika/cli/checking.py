@@ -16,7 +16,9 @@ from sabika.lab.mixes import Report, plays, read_players, run
 def check(
     modules: Annotated[
         list[str] | None,
-        typer.Option(help="Names separated by commas, `all`, `random:K`, `random:K-M`, `each`, `pairs`; repeatable."),
+        typer.Option(
+            help="Names, `all`, `random:K`, `random:K-M`, `each`, `pairs`, or of some: `pairs:A,B,C`; repeatable."
+        ),
     ] = None,
     players: Annotated[str, typer.Option(help="A number or a range such as `2-6`.")] = "2-6",
     games: Annotated[int, typer.Option(min=1, help="How many games of every mix.")] = 20,

@@ -86,11 +86,13 @@ class Report(msgspec.Struct, kw_only=True):
 
 
 def subsets(choice: str) -> list[str]:
-    """The mixes a choice stands for: ``each`` module alone, all ``pairs``, or what ``chosen_modules`` understands."""
-    names = module_order(list(MODULES))
-    if choice == "each":
+    """The mixes a choice stands for: ``each`` module alone, all ``pairs``, either of some modules only (``each:A,B,C``,
+    ``pairs:A,B,C``), or what ``chosen_modules`` understands."""
+    every, colon, some = choice.partition(":")
+    names = some.split(",") if colon else module_order(list(MODULES))
+    if every == "each":
         return names
-    if choice == "pairs":
+    if every == "pairs":
         return [",".join(pair) for pair in itertools.combinations(names, 2)]
     return [choice]
 
