@@ -39,7 +39,8 @@ def _screens(
     context = browser.new_context(
         base_url=server.address, locale="en-GB", reduced_motion="reduce", color_scheme=theme, **DEVICES[device]
     )
-    context.set_default_timeout(PATIENCE * 1000)
+    # Bots play a whole game with every module here.
+    context.set_default_timeout(5 * PATIENCE * 1000)
     person = Person(context.new_page(), fingers=device == "phone")
     yield from _before(person)
     yield from _table(person, [], "")
