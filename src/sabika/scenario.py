@@ -207,11 +207,12 @@ class _Builder:
         return self.rules.bags.of(cards)
 
     def _table(self, s: State, position: Position) -> None:
-        if len(position.market) != len(self.rules.currencies):
-            raise ScenarioError("the market has four spaces", place="market", remedy='write "" for an empty one')
+        spaces = len(self.rules.spaces)
+        if len(position.market) != spaces:
+            raise ScenarioError(f"the market has {spaces} spaces", place="market", remedy='write "" for an empty one')
         s.market = [self.tile(name, "market") if name else NO_TILE for name in position.market]
         for name, tile in zip(position.market, s.market, strict=True):
-            if tile != NO_TILE and not self.rules.tiles[tile].supply:
+            if tile != NO_TILE and not self.rules.tiles[self.rules.body_of[tile]].supply:
                 raise ScenarioError(f"{name} is never there", place="market", remedy="leave it out")
         s.display = self.bag(position.display, "display")
         s.discard = self.bag(position.discard, "discard")
@@ -307,8 +308,9 @@ class _Builder:
         used: list[int] = []
         for place, tiles in zones:
             for tile in tiles:
-                used.append(tile)
-                if used.count(tile) > self.rules.tiles[tile].copies:
+                body = self.rules.body_of[tile]
+                used.append(body)
+                if used.count(body) > self.rules.tiles[body].copies:
                     name = self.rules.tile_keys[tile]
                     raise ScenarioError(f"{name} lies elsewhere too", place=place, remedy="use it once")
 

@@ -86,9 +86,9 @@ def test_what_cannot_be_played_is_refused(args: list[str]) -> None:
 
 def test_choices_of_mixes() -> None:
     count = len(MODULES)
-    assert sorted(subsets("each")) == sorted(MODULES)
-    assert len(subsets("pairs")) == count * (count - 1) // 2
-    assert subsets("pairs:sultan,medina,camps") == ["sultan,medina", "sultan,camps", "medina,camps"]
+    assert sorted(subsets("each", "alhambra")) == sorted(MODULES)
+    assert len(subsets("pairs", "alhambra")) == count * (count - 1) // 2
+    assert subsets("pairs:sultan,medina,camps", "alhambra") == ["sultan,medina", "sultan,camps", "medina,camps"]
     todo = plays(["each", "all", "each"], [2, 3], range(4), "s")
     assert len(todo) == 4 * (count + 1)
     assert {play.players for play in todo} == {2, 3}
@@ -105,7 +105,7 @@ def test_all_cores_play_the_same_games() -> None:
 def test_every_game_has_a_seed_of_its_own() -> None:
     todo = plays(["", "each", "pairs"], [2, 3, 4], range(6), "s")
     assert len({play.key for play in todo}) == len(todo)
-    assert Play((), 2, 0, "s").key != Play((), 2, 0, "t").key
+    assert Play("alhambra", (), 2, 0, "s").key != Play("alhambra", (), 2, 0, "t").key
 
 
 def test_some_games_are_played_at_other_tables() -> None:

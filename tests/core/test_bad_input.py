@@ -310,7 +310,7 @@ def test_a_tile_of_which_there_are_three_may_lie_in_three_places() -> None:
         ({"pile": ["scoring1", "denar1", "scoring1"]}, "scoring1 cannot lie there"),
         ({"A": {"hand": ["denier9"]}}, "unknown card 'denier9'"),
         ({"market": ["watchtower-garden", "", "", ""]}, "watchtower-garden is never there"),
-        ({"market": ["tower-12"]}, "the market has four spaces"),
+        ({"market": ["tower-12"]}, "the market has 4 spaces"),
         ({"market": ["tower-99", "", "", ""]}, "unknown tile 'tower-99'"),
         ({"A": {"palace": {"1,0": "tower-12", "1, 0": "tower-11"}}}, "two tiles on one cell"),
         ({"A": {"palace": {"0,0": "tower-12"}}}, "the starting tile lies on 0,0"),

@@ -31,12 +31,12 @@ def test_the_base_game(players: int) -> None:
     assert sample("", [players], 8).mixes.keys() == {"base"}
 
 
-@pytest.mark.parametrize("module", subsets("each"))
+@pytest.mark.parametrize("module", subsets("each", "alhambra"))
 def test_every_module(module: str) -> None:
     assert sample(module, [2, 3, 4, 5, 6], 5).mixes.keys() == {module}
 
 
-@pytest.mark.parametrize("pair", random.Random(SEED).sample(subsets("pairs"), 40))
+@pytest.mark.parametrize("pair", random.Random(SEED).sample(subsets("pairs", "alhambra"), 40))
 def test_pairs(pair: str) -> None:
     assert sample(pair, [2, 3, 4, 5, 6], 2).mixes.keys() == {pair.replace(",", "+")}
 

@@ -14,7 +14,7 @@ from sabika.core import flow
 from sabika.core.errors import SetupError
 from sabika.core.state import Frame
 from sabika.rules.alhambra.setting_up import SettingUp
-from sabika.rules.boxes import CHAPTERS, MODULES, config_problems
+from sabika.rules.boxes import BOXES, MODULES, config_problems
 from sabika.server import show
 from sabika.server.show.asking import frame_key
 from sabika.server.show.choosing import MIXES
@@ -61,7 +61,7 @@ def test_every_prompt_met_in_play_can_be_said() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalogue_has_words_for_all_that_can_be_chosen(language: str) -> None:
     found = show.catalogue(language)
-    assert [box.key for box in found.boxes] == list(CHAPTERS)
+    assert [box.key for box in found.boxes] == list(BOXES)
     assert {module.key for module in found.modules} == set(MODULES)
     assert [module.number for module in found.modules] == sorted(module.number for module in MODULES.values())
     assert [bot.key for bot in found.bots] == list(BOTS)
@@ -74,7 +74,7 @@ def test_the_catalogue_has_words_for_all_that_can_be_chosen(language: str) -> No
         assert set(mix.modules) <= set(MODULES)
         assert show.verdict(Setup(modules=mix.modules), language).ok
     assert found.mixes[0].modules == []
-    offered = {name: values for module in (*chain(*CHAPTERS.values()), *MODULES.values())
+    offered = {name: values for module in (*chain(*(box.chapters for box in BOXES.values())), *MODULES.values())
                for name, values in module.options.items()}  # fmt: skip
     assert {option.key: tuple(choice.key for choice in option.choices) for option in found.options} == offered
     for option in found.options:
@@ -83,7 +83,7 @@ def test_the_catalogue_has_words_for_all_that_can_be_chosen(language: str) -> No
 
 def test_nothing_in_the_catalogue_is_said_for_nothing() -> None:
     """Every text of the file belongs to something that exists."""
-    things = [f"box-{box}" for box in CHAPTERS] + [f"module-{module}" for module in MODULES]
+    things = [f"box-{box}" for box in BOXES] + [f"module-{module}" for module in MODULES]
     expected = {thing + tail for thing in things for tail in ("", "-tagline", "-about")}
     expected |= {f"bot-{bot}{tail}" for bot in BOTS for tail in ("", "-about")}
     expected |= {f"mix-{mix}{tail}" for mix in MIXES for tail in ("", "-about")}

@@ -111,7 +111,7 @@ def _money(s: State, seat: int) -> float:
     others = other_ways(s, seat)
     for space, tile in enumerate(s.market):
         if tile >= 0 and (
-            _pays_exactly(rules, money, space, rules.prices[tile])
+            _pays_exactly(rules, money, rules.spaces[space].currency, rules.prices[tile])
             or (others and _otherwise(rules, others, market_offer(rules, tile, space)))
         ):
             value += EXACT

@@ -20,6 +20,7 @@ def check(
             help="Names, `all`, `random:K`, `random:K-M`, `each`, `pairs`, or of some: `pairs:A,B,C`; repeatable."
         ),
     ] = None,
+    box: Annotated[str, typer.Option(help="Which game.")] = "alhambra",
     players: Annotated[str, typer.Option(help="A number or a range such as `2-6`.")] = "2-6",
     games: Annotated[int, typer.Option(min=1, help="How many games of every mix.")] = 20,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
@@ -28,7 +29,7 @@ def check(
     json: Json = False,
 ) -> None:
     """Play random games and check after every action that nothing is broken."""
-    todo = plays(modules or [""], read_players(players), range(games) if game is None else [game], seed)
+    todo = plays(modules or [""], read_players(players), range(games) if game is None else [game], seed, box)
     with Progress(console=Console(stderr=True), transient=True, disable=json or not sys.stderr.isatty()) as bar:
         task = bar.add_task("games", total=len(todo))
 

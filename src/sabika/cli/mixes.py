@@ -28,7 +28,7 @@ def explain(
     json: Json = False,
 ) -> None:
     """Print the sequences of a mix and who contributes to each extension point, with file, line and rule ids."""
-    config = Config(box=box, players=players, modules=chosen_modules(modules, 0, ""))
+    config = Config(box=box, players=players, modules=chosen_modules(modules, 0, "", box))
     report = explanation(ruleset(config))
     if json:
         emit(report)

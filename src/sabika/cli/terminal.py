@@ -37,6 +37,7 @@ PAGE: Final = 40
 
 
 def play(
+    box: Annotated[str, typer.Option(help="Which game.")] = "alhambra",
     players: Annotated[int, typer.Option(help="2 to 6, you included.")] = 3,
     modules: Annotated[str, typer.Option(help="Names separated by commas, `all`, `random:K` or `random:K-M`.")] = "",
     bot: Annotated[str, typer.Option(help="Who plays against you: random or sensible.")] = "sensible",
@@ -49,7 +50,7 @@ def play(
     """Play at the terminal against bots. Example: `sabika play --players 4 --modules bazaars -l de`"""
     if language not in LANGUAGES:
         raise SetupError(f"unknown language {language!r}", remedy=f"one of {', '.join(LANGUAGES)}")
-    config = Config(players=players, modules=chosen_modules(modules, 0, seed or "table"))
+    config = Config(box=box, players=players, modules=chosen_modules(modules, 0, seed or "table", box))
     overrides = read_overrides(components) if components is not None else None
     names = (name, *NAMES[1:players])
     game = Game(config, names=names, seed=seed, overrides=overrides)
@@ -197,9 +198,10 @@ class TerminalTable:
     def _market(self, seen: View) -> Panel:
         rows = Table.grid(padding=(0, 1))
         for space, tile in enumerate(seen.market):
-            currency = self.say.piece(self.game.rules.currencies[space])
+            currency = self.game.rules.spaces[space].currency
+            money = Text(self.say.piece(self.game.rules.currencies[currency]), style=CURRENCY_STYLES[currency])
             shown = self.say.piece(self.game.rules.tile_keys[tile]) if tile >= 0 else "–"
-            rows.add_row(str(space + 1), Text(currency, style=CURRENCY_STYLES[space]), shown)
+            rows.add_row(str(space + 1), money, shown)
         rows.add_row("", "", self.say.text("supply-left", count=seen.supply.count))
         return Panel(rows, title=self.say.text("market-title"))
 

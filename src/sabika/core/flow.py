@@ -35,7 +35,7 @@ def blank(rules: Ruleset, chance: Chance) -> State:
     s.hands, s.known, s.scores = [0] * players, [0] * players, [0] * players
     s.palaces = [NEW_PALACE] * players
     s.reserves, s.gained = [()] * players, [()] * players
-    s.market = [NO_TILE] * len(rules.currencies)
+    s.market = [NO_TILE] * len(rules.spaces)
     s.pile = s.cuts = s.supply = s.waiting = ()
     s.ending = False
     s.slices = rules.fresh_slices()

@@ -183,7 +183,11 @@ class Module(Generic[S]):
     """1 easy, 2 medium, 3 demanding; every module but the chapters of the base game says so."""
     minutes: ClassVar[int] = 0
     """What it adds to the table time of three players."""
+    boxes: ClassVar[tuple[str, ...]] = ("alhambra",)
+    """The boxes it may join (combinations.any-subset); chapters say nothing about it."""
     kinds: ClassVar[Sequence[ActionKind]] = ()
+    buildings: ClassVar[tuple[str, ...]] = ()
+    """The kinds of building it brings."""
     currencies: ClassVar[tuple[str, ...]] = ()
     """Currencies it adds to those of the market."""
     slice_type: ClassVar[type[Slice] | None] = None
@@ -335,6 +339,11 @@ class Module(Generic[S]):
     ) -> tuple[tuple[int, ...], ...]:
         """Per kind the points that the places of its majority pay in a scoring."""
         return table
+
+    @_point("fold")
+    def shows(self, s: State, tile: int) -> int:
+        """As which of its faces a tile lies that has just been drawn."""
+        return tile
 
     @_point("taker")
     def on_tile_drawn(self, s: State, tile: int, space: int, asks: int) -> bool:

@@ -30,6 +30,11 @@ class Tile(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it is shuffled into the supply at the start."""
     turns: bool = False
     """Whether it may be turned whenever it is laid; others always lie upright (base.place.orientation)."""
+    face_of: str = ""
+    """The name of the tile of which this is another face: a tile with several faces is a row for each of them, and its
+    number says how it lies."""
+    city: int = 0
+    """To which city it belongs, in a box with two of them."""
     extra: Any = None
     """What only its own module reads, e.g. a bazaar's currency and colours."""
 

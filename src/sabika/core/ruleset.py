@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -35,6 +35,13 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     options: dict[str, str] = {}
     ages: tuple[int, ...] = ()
     """Seats, the youngest first; seats that are not named are older, or nobody knows (base.start.youngest-input)."""
+
+
+class Space(NamedTuple):
+    """A space of the market: in which currency its tile is paid, and to which city the tile belongs."""
+
+    currency: int
+    city: int = 0
 
 
 class Contribution(msgspec.Struct, frozen=True):
@@ -71,6 +78,7 @@ class Ruleset:
     discards: tuple[Callable[..., Any], ...]
     contenders: tuple[Callable[..., Any], ...]
     majority_points: tuple[Callable[..., Any], ...]
+    shows: tuple[Callable[..., Any], ...]
     on_tile_drawn: tuple[Callable[..., Any], ...]
     on_overpaid: tuple[Callable[..., Any], ...]
     on_bought: tuple[Callable[..., Any], ...]
@@ -91,15 +99,19 @@ class Ruleset:
         modules: Sequence[Module[Any]],
         order: Order,
         *,
-        kinds: Sequence[str],
         currencies: Sequence[str],
+        spaces: Sequence[Space],
         fingerprint: str,
     ) -> None:
         self.config = config
         self.players = config.players
-        self.kinds = tuple(kinds)
+        self.kinds = tuple(kind for module in modules for kind in module.buildings)
+        """The kinds of building; those of one city follow each other."""
         self.currencies = tuple(currencies)
-        """Those of the market, one per space."""
+        """Those of the market."""
+        self.spaces = tuple(spaces)
+        """Those of the market, in the order in which they are filled."""
+        self.cities = len({space.city for space in spaces})
         self.all_currencies = (*currencies, *(name for module in modules for name in module.currencies))
         self.fingerprint = fingerprint
         """A hash of the component data; a log replays only with the same components."""
@@ -202,7 +214,12 @@ class Ruleset:
         self.all_money = [i for i, card in enumerate(cards) if card.sort == "money" for _ in range(card.copies)]
         self.whole_money = self.bags.of(self.all_money)
         """All money cards as one bag."""
-        self.all_supply = [i for i, tile in enumerate(tiles) if tile.supply for _ in range(tile.copies)]
+        self.body_of = tuple(self.tile_number.get(tile.face_of, i) for i, tile in enumerate(tiles))
+        """Per tile the number of the piece of cardboard that it is a face of; by it a tile lies in the supply."""
+        self.faces = any(tile.face_of for tile in tiles)
+        self.all_supply = [
+            i for i, tile in enumerate(tiles) if tile.supply and not tile.face_of for _ in range(tile.copies)
+        ]
         self.means_mask = self.bags.mask(range(hand_cards, len(cards)))
         """Selects what is part of a payment but no card."""
 

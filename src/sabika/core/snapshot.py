@@ -99,7 +99,7 @@ def _check(s: State) -> None:
     dirk = players == 2
     if seats != {players} or len(s.scores) > players + dirk or s.active >= players or not s.stack:
         raise ValueError("another number of seats")
-    if len(s.market) != len(rules.currencies) or min(s.market) < NO_TILE:
+    if len(s.market) != len(rules.spaces) or min(s.market) < NO_TILE:
         raise ValueError("another market")
     cuts = [0, *(cut for cut in s.cuts if cut)]
     if s.drawn > len(s.pile) or s.taken > len(s.supply) or cuts != sorted({*cuts, len(s.pile)}):

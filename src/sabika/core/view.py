@@ -194,7 +194,7 @@ def unseen_tiles(s: State) -> list[int]:
         seen += zone
     for elsewhere in rules.tiles_elsewhere:
         seen += elsewhere(s)
-    left.subtract(seen)
+    left.subtract([rules.body_of[tile] for tile in seen if tile >= 0] if rules.faces else seen)
     return list(left.elements())
 
 

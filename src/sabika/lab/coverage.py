@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from sabika.rules.boxes import CHAPTERS, MODULES
+from sabika.rules.boxes import BOXES, MODULES
 from sabika.rules.register import RuleEntry, register
 
 
@@ -55,7 +55,7 @@ def _marks(tree: ast.AST) -> Iterator[str]:
 
 def waits(entry: RuleEntry) -> bool:
     """Whether a rule speaks only of what does not exist yet: all modules or boxes it is ``with`` are missing."""
-    there = {*MODULES, *CHAPTERS, "two_player"}
+    there = {*MODULES, *BOXES, "two_player"}
     return bool(entry.with_) and not there & set(entry.with_)
 
 

@@ -102,6 +102,8 @@ def _tiles(s: State) -> list[str]:
         lie += zone
     for elsewhere in s.rules.tiles_elsewhere:
         lie += elsewhere(s)
+    if s.rules.faces:
+        lie = [s.rules.body_of[tile] for tile in lie]
     lie.sort()
     others = [tile for tile in lie if not tiles[tile].supply]
     if others:

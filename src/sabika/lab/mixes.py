@@ -18,7 +18,7 @@ from sabika.core.errors import SetupError
 from sabika.core.ruleset import Config
 from sabika.lab.invariants import checked_game
 from sabika.lab.simulate import chosen_modules
-from sabika.rules.boxes import MODULES, check_config, module_order, ruleset
+from sabika.rules.boxes import check_config, fitting, module_order, ruleset
 
 PATIENCE: Final = 300
 """Seconds after which a game counts as stuck."""
@@ -26,6 +26,7 @@ BATCH: Final = 10
 """Games of one mix that a worker plays in a row."""
 BATCHES_PER_WORKER: Final = 40
 """Then a fresh worker takes its place, with nothing remembered of old mixes."""
+DEFAULT_BOX: Final = Config().box
 OTHER_TABLES: Final = 3
 """Every so many games the table options are drawn at random instead of left at their defaults."""
 
@@ -33,26 +34,35 @@ OTHER_TABLES: Final = 3
 class Play(NamedTuple):
     """One game to play: what is in it, and its number in the run, from which everything else follows."""
 
+    box: str
     modules: tuple[str, ...]
     players: int
     number: int
     seed: str
 
     @property
+    def mix(self) -> str:
+        """Its box and modules in a word."""
+        names = "+".join(self.modules) or "base"
+        return names if self.box == DEFAULT_BOX else f"{self.box}/{names}"
+
+    @property
     def key(self) -> str:
         """The seed of this very game."""
-        return f"{self.seed}/{'+'.join(self.modules) or 'base'}/{self.players}/{self.number}"
+        return f"{self.seed}/{self.mix}/{self.players}/{self.number}"
 
     @property
     def command(self) -> str:
         """What plays it again."""
+        box = f" --box {self.box}" if self.box != DEFAULT_BOX else ""
         modules = f" --modules {','.join(self.modules)}" if self.modules else ""
-        return f"sabika check{modules} --players {self.players} --seed {self.seed} --game {self.number}"
+        return f"sabika check{box}{modules} --players {self.players} --seed {self.seed} --game {self.number}"
 
 
 class Fault(msgspec.Struct, frozen=True, kw_only=True):
     """A game that broke something: which one, at which decision (the first is 0), and what."""
 
+    box: str
     modules: tuple[str, ...]
     players: int
     options: dict[str, str]
@@ -85,11 +95,11 @@ class Report(msgspec.Struct, kw_only=True):
 # ---------------------------------------------------------------- what is played
 
 
-def subsets(choice: str) -> list[str]:
-    """The mixes a choice stands for: ``each`` module alone, all ``pairs``, either of some modules only (``each:A,B,C``,
-    ``pairs:A,B,C``), or what ``chosen_modules`` understands."""
+def subsets(choice: str, box: str) -> list[str]:
+    """The mixes a choice stands for: ``each`` module of a box alone, all ``pairs``, either of some modules only
+    (``each:A,B,C``, ``pairs:A,B,C``), or what ``chosen_modules`` understands."""
     every, colon, some = choice.partition(":")
-    names = some.split(",") if colon else module_order(list(MODULES))
+    names = some.split(",") if colon else fitting(box)
     if every == "each":
         return names
     if every == "pairs":
@@ -97,14 +107,17 @@ def subsets(choice: str) -> list[str]:
     return [choice]
 
 
-def plays(choices: Iterable[str], players: Sequence[int], games: Iterable[int], seed: str) -> list[Play]:
+def plays(
+    choices: Iterable[str], players: Sequence[int], games: Iterable[int], seed: str, box: str = DEFAULT_BOX
+) -> list[Play]:
     """So many games of every mix, spread evenly over the numbers of players."""
-    mixes = dict.fromkeys(mix for choice in choices for mix in subsets(choice))
+    mixes = dict.fromkeys(mix for choice in choices for mix in subsets(choice, box))
     found = []
     for mix, number in itertools.product(mixes, games):
-        config = Config(players=players[number % len(players)], modules=chosen_modules(mix, number, seed))
+        modules = chosen_modules(mix, number, seed, box)
+        config = Config(box=box, players=players[number % len(players)], modules=modules)
         check_config(config)
-        found.append(Play(tuple(module_order(config.modules)), config.players, number, seed))
+        found.append(Play(box, tuple(module_order(config.modules)), config.players, number, seed))
     return found
 
 
@@ -119,7 +132,7 @@ def read_players(text: str) -> list[int]:
 
 def config_of(play: Play) -> Config:
     """The mix of a game, with its table options."""
-    config = Config(players=play.players, modules=play.modules)
+    config = Config(box=play.box, players=play.players, modules=play.modules)
     if play.number % OTHER_TABLES != OTHER_TABLES - 1:
         return config
     rng = random.Random(f"{play.key}/options")
@@ -142,8 +155,8 @@ def check_game(play: Play) -> tuple[int, Fault | None]:
     if not broken:
         return decisions, None
     return decisions, Fault(
-        modules=play.modules, players=play.players, options=config.options, game=play.number, seed=play.seed,
-        decision=decisions, broken=broken, command=play.command,
+        box=play.box, modules=play.modules, players=play.players, options=config.options, game=play.number,
+        seed=play.seed, decision=decisions, broken=broken, command=play.command,
     )  # fmt: skip
 
 
@@ -154,7 +167,7 @@ def run(
     report = Report(seed=todo[0].seed if todo else "", mixes={})
     began = time.perf_counter()
     for play, decisions, fault in _results(todo, workers):
-        row = report.mixes.setdefault("+".join(play.modules) or "base", MixRow())
+        row = report.mixes.setdefault(play.mix, MixRow())
         for total in (row, report):
             total.games += 1
             total.decisions += decisions
@@ -176,7 +189,7 @@ def _results(todo: Sequence[Play], workers: int | None) -> Iterator[_Result]:
     if workers == 1 or len(todo) <= BATCH:
         yield from map(_played, todo)
         return
-    alike = sorted(todo, key=lambda play: (play.modules, play.players))
+    alike = sorted(todo, key=lambda play: (play.box, play.modules, play.players))
     batches = [alike[at : at + BATCH] for at in range(0, len(alike), BATCH)]
     with multiprocessing.Pool(workers, _begin, maxtasksperchild=BATCHES_PER_WORKER) as pool:
         for results in pool.imap_unordered(_played_all, batches):

@@ -14,7 +14,7 @@ from sabika.core import flow
 from sabika.core.chance import Chance
 from sabika.core.errors import SabikaError, SetupError
 from sabika.core.ruleset import Config, Ruleset
-from sabika.rules.boxes import MODULES, module_order, ruleset
+from sabika.rules.boxes import fitting, module_order, ruleset
 
 
 def relax_gc() -> None:
@@ -41,25 +41,26 @@ class Report(msgspec.Struct, kw_only=True):
     faults: list[str] = []
 
 
-def chosen_modules(choice: str, game: int, seed: str) -> tuple[str, ...]:
-    """The modules of a game: a list of names, ``all``, or ``random:K`` for K others in every game (``random:K-M`` for
-    K to M of them)."""
+def chosen_modules(choice: str, game: int, seed: str, box: str) -> tuple[str, ...]:
+    """The modules of a game: a list of names, ``all`` that may join the box, or ``random:K`` for K others of them in
+    every game (``random:K-M`` for K to M)."""
     if choice in ("", "none"):
         return ()
     if choice == "all":
-        return tuple(module_order(list(MODULES)))
+        return tuple(fitting(box))
     if choice.startswith("random:"):
         rng = random.Random(f"{seed}/{game}")
-        return tuple(module_order(rng.sample(list(MODULES), rng.choice(_numbers(choice)))))
+        some = fitting(box)
+        return tuple(module_order(rng.sample(some, rng.choice(_numbers(choice, len(some))))))
     return tuple(name.strip() for name in choice.split(",") if name.strip())
 
 
-def _numbers(choice: str) -> range:
+def _numbers(choice: str, most: int) -> range:
     """From how many to how many modules ``random:K`` or ``random:K-M`` stands for."""
     first, dash, last = choice.partition(":")[2].partition("-")
-    known = [str(number) for number in range(len(MODULES) + 1)]
+    known = [str(number) for number in range(most + 1)]
     if first not in known or (dash and last not in known) or (dash and int(first) > int(last)):
-        raise SetupError(f"modules {choice!r}", remedy=f"random:K or random:K-M, with K and M from 0 to {len(MODULES)}")
+        raise SetupError(f"modules {choice!r}", remedy=f"random:K or random:K-M, with K and M from 0 to {most}")
     return range(int(first), int(last or first) + 1)
 
 
@@ -72,7 +73,7 @@ def simulate(
     sums = [0] * config.players
     began = time.perf_counter()
     for game in range(games):
-        mix = msgspec.structs.replace(config, modules=chosen_modules(modules, game, seed))
+        mix = msgspec.structs.replace(config, modules=chosen_modules(modules, game, seed, config.box))
         rules = ruleset(mix)
         try:
             scores, decisions = play_game(rules, f"{seed}/{game}", bot)

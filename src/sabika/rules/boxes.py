@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from sabika.core.errors import SetupError
 from sabika.core.module import Module, uses
-from sabika.core.ruleset import Config, Ruleset
+from sabika.core.ruleset import Config, Ruleset, Space
 from sabika.rules.alhambra import pieces
 from sabika.rules.alhambra.buying import Buying
 from sabika.rules.alhambra.ending import Ending
 from sabika.rules.alhambra.money import Money
 from sabika.rules.alhambra.pausing import Pausing
-from sabika.rules.alhambra.pieces import BaseData, Pieces
+from sabika.rules.alhambra.pieces import BaseData, Buildings, MoneyCards
 from sabika.rules.alhambra.placing import PlacingTiles
 from sabika.rules.alhambra.redesigning import ExtraRedesigns, Redesigning
-from sabika.rules.alhambra.scoring import Scoring
+from sabika.rules.alhambra.scoring import Majorities, Scoring, Walls
 from sabika.rules.alhambra.setting_up import SettingUp
 from sabika.rules.alhambra.turn import Turn
 from sabika.rules.alhambra.two_players import TwoPlayers
@@ -54,9 +54,29 @@ from sabika.rules.order import ORDER
 RULES_VERSION: Final = 1
 """Grows when an old log would replay differently."""
 
-CHAPTERS: Final[dict[str, tuple[type[Module[Any]], ...]]] = {
-    "alhambra": (Pieces, SettingUp, Turn, Money, Buying, Redesigning, PlacingTiles, Scoring, Ending),
-}
+
+class Box(NamedTuple):
+    """A game that can be played by itself."""
+
+    chapters: tuple[type[Module[Any]], ...]
+    two_players: type[Module[Any]]
+    minutes: int
+    """Table time of three players."""
+    spaces: tuple[Space, ...]
+
+
+MARKET: Final = tuple(map(Space, range(4)))
+"""base.setup.market-currencies: a space for each currency."""
+
+BOXES: Final = {
+    "alhambra": Box(
+        (
+            Buildings, MoneyCards, SettingUp, Turn, Money, Buying, Redesigning, PlacingTiles,
+            Scoring, Walls, Majorities, Ending,
+        ),
+        TwoPlayers, minutes=45, spaces=MARKET,
+    ),
+}  # fmt: skip
 SERVING: Final[dict[str, type[Module[Any]]]] = {"extra_redesigns": ExtraRedesigns, "interruptions": Pausing}
 """By extension point the chapter that serves it, in a mix in which some module uses it."""
 MODULES: Final[dict[str, type[Module[Any]]]] = {
@@ -112,9 +132,9 @@ def ruleset(config: Config, overrides: Overrides | None = None) -> Ruleset:
 
 def config_problems(config: Config) -> Iterator[SetupError]:
     """base.players.count, combinations.any-subset: everything that cannot be chosen together."""
-    if config.box not in CHAPTERS:
+    if config.box not in BOXES:
         yield SetupError(
-            f"unknown box {config.box!r}", remedy=f"one of {', '.join(CHAPTERS)}", key="box", args={"box": config.box}
+            f"unknown box {config.box!r}", remedy=f"one of {', '.join(BOXES)}", key="box", args={"box": config.box}
         )
     if not LEAST_PLAYERS <= config.players <= MOST_PLAYERS:
         yield SetupError(
@@ -124,6 +144,10 @@ def config_problems(config: Config) -> Iterator[SetupError]:
         if name not in MODULES:
             known = ", ".join(MODULES)
             yield SetupError(f"unknown module {name!r}", remedy=f"one of {known}", key="module", args={"module": name})
+        elif config.box in BOXES and config.box not in MODULES[name].boxes:
+            cause = f"module {name!r} cannot join the box {config.box!r}"
+            remedy = f"it can join {', '.join(MODULES[name].boxes)}"
+            yield SetupError(cause, remedy=remedy, key="misfit", args={"module": name, "box": config.box})
     if len(set(config.modules)) != len(config.modules):
         yield SetupError("a module is named twice", remedy="name each module once", key="module-twice")
     if len(set(config.ages)) != len(config.ages) or not set(config.ages) <= set(range(config.players)):
@@ -139,7 +163,8 @@ def check_config(config: Config) -> None:
 
 def _compile(config: Config, overrides: Overrides) -> Ruleset:
     check_config(config)
-    chapters = CHAPTERS[config.box] + ((TwoPlayers,) if config.players == 2 else ())
+    box = BOXES[config.box]
+    chapters = box.chapters + ((box.two_players,) if config.players == 2 else ())
     chosen = sorted((MODULES[name] for name in config.modules), key=lambda module: module.number)
     chapters += tuple(chapter for point, chapter in SERVING.items() if any(uses(module, point) for module in chosen))
     config = msgspec.structs.replace(config, modules=tuple(module.key for module in chosen))
@@ -147,7 +172,7 @@ def _compile(config: Config, overrides: Overrides) -> Ruleset:
     base = load("base", BaseData, overrides)
     pieces.check(base)
     return Ruleset(
-        config, modules, ORDER, kinds=base.kinds, currencies=base.currencies, fingerprint=fingerprint(overrides)
+        config, modules, ORDER, currencies=base.currencies, spaces=box.spaces, fingerprint=fingerprint(overrides)
     )
 
 
@@ -156,6 +181,12 @@ def _made(kind: type[Module[Any]], overrides: Overrides) -> Module[Any]:
     if kind.data_file is not None:
         module.data = load(kind.data_file, kind.data_type, overrides)
     return module
+
+
+def fitting(box: str) -> list[str]:
+    """The modules that may join a box, in the order of the rulebook."""
+    check_config(Config(box=box))
+    return module_order([name for name, module in MODULES.items() if box in module.boxes])
 
 
 def module_order(names: Sequence[str]) -> list[str]:

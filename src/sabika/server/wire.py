@@ -82,7 +82,9 @@ class TableOptionInfo(Wire, frozen=True):
     choices: list[Named]
     """The default first."""
     module: str | None
-    """The module that offers it, None for the base game."""
+    """The module that offers it, None for a box itself."""
+    boxes: list[str]
+    """The boxes in which it is offered."""
 
 
 class MixInfo(Wire, frozen=True):
@@ -243,7 +245,8 @@ class Pieces(Wire, frozen=True):
 
     kinds: list[Named]
     currencies: list[Named]
-    """In the order of the market spaces."""
+    spaces: list[str]
+    """Per space of the market the currency in which its tile is paid."""
     tiles: dict[str, TileInfo]
     cards: dict[str, CardInfo]
     modules: list[Named]

@@ -104,9 +104,9 @@ def on_market(rules: Ruleset) -> Callable[[State, int], Purchases]:
 
     Written out rather than by offers, because every decision of every game comes through here.
     """
+    known_purses = [(rules.money[space.currency], *purses(rules)[space.currency]) for space in rules.spaces]
     spaces = [
-        (mask, first, purse.payments, purse.find_payments, first + PAYMENT_SHIFT)
-        for mask, (purse, first) in zip(rules.money, purses(rules), strict=True)
+        (mask, first, purse.payments, purse.find_payments, first + PAYMENT_SHIFT) for mask, purse, first in known_purses
     ]
     buy, others = rules.codec.number["buy"], rules.funds
     tags = [(buy | piece << KIND_BITS, price) for piece, price in enumerate(rules.prices)]
@@ -132,12 +132,13 @@ def on_market(rules: Ruleset) -> Callable[[State, int], Purchases]:
 
 
 def market_offer(rules: Ruleset, tile: int, space: int) -> Offer:
-    """The offer of a tile on a market space; spaces 1 to 4 stand for the currencies (base.edition.currency-names)."""
+    """The offer of a tile on a market space; spaces stand for the currencies (base.edition.currency-names)."""
     offers: dict[int, Offer] = rules.memo.setdefault("offers", {})
     offer = offers.get(tile << 3 | space)
     if offer is None:
         price = rules.prices[tile]
-        offer = Offer(rules.codec.number["buy"], tile, price, space, building=price, patron=True)
+        currency = rules.spaces[space].currency
+        offer = Offer(rules.codec.number["buy"], tile, price, currency, building=price, patron=True)
         offers[tile << 3 | space] = offer
     return offer
 

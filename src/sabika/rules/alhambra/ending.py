@@ -24,13 +24,14 @@ class Ending(Module[Slice]):
         s.known = s.hands[:]
         purses = [purse_of(s, owner, "leftovers") for owner in range(rules.players)]
         for space, tile in enumerate(s.market):
-            sums = [rules.bags.total(money & rules.money[space]) for money in purses]
-            best = max(sums)
-            owner = sums.index(best) if sums.count(best) == 1 else None
             if tile == NO_TILE:
                 continue
+            currency = rules.spaces[space].currency
+            sums = [rules.bags.total(money & rules.money[currency]) for money in purses]
+            best = max(sums)
+            owner = sums.index(best) if sums.count(best) == 1 else None
             kind = "leftover" if owner is not None else "leftover-stays"
-            s.tell(kind, owner, tile=rules.tile_keys[tile], currency=rules.currencies[space], sums=sums)
+            s.tell(kind, owner, tile=rules.tile_keys[tile], currency=rules.currencies[currency], sums=sums)
             if owner is not None:
                 s.market[space] = NO_TILE
                 gain_tile(s, owner, tile)

@@ -11,12 +11,12 @@ def fill_market(s: State, asks: int) -> None:
     base.end.trigger, base.end.exact-exhaustion, base.end.no-purchase: a space that stays empty fixes the end."""
     market, takers = s.market, s.rules.on_tile_drawn
     while NO_TILE in market:
-        tile = draw_tile(s)
+        space = market.index(NO_TILE)
+        tile = draw_tile(s, space)
         if tile is None:
             s.ending = True
             s.tell("ending", None)
             return
-        space = market.index(NO_TILE)
         if not takers:
             market[space] = tile
             if s.sink is not None:
@@ -30,13 +30,26 @@ def fill_market(s: State, asks: int) -> None:
         s.pop()
 
 
-def draw_tile(s: State) -> int | None:
-    """The next tile of the supply, or None."""
-    if s.taken == len(s.supply):
+def draw_tile(s: State, space: int) -> int | None:
+    """The next tile of the supply for a space of the market, as it is laid out; or None."""
+    if s.taken == len(s.supply) or (s.rules.cities > 1 and not _bring_forward(s, s.rules.spaces[space].city)):
         return None
     s.taken += 1
     s.learned += 1
-    return s.supply[s.taken - 1]
+    tile = s.supply[s.taken - 1]
+    for show in s.rules.shows:
+        tile = show(s, tile)
+    return tile
+
+
+def _bring_forward(s: State, city: int) -> bool:
+    """combined.supply.two: the tiles of two cities lie in one random order, which is a random order of each; the next
+    one of a city comes to the front, unless there is none."""
+    tiles, supply = s.rules.tiles, s.supply
+    at = next((at for at in range(s.taken, len(supply)) if tiles[supply[at]].city == city), None)
+    if at is not None:
+        s.supply = (*supply[: s.taken], supply[at], *supply[s.taken : at], *supply[at + 1 :])
+    return at is not None
 
 
 def land_tile(s: State, tile: int, space: int, asks: int) -> bool:

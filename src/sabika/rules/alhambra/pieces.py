@@ -77,10 +77,11 @@ def check_walls(walls: str, place: str, *, most: int) -> None:
         require(False, place, str(error))
 
 
-class Pieces(Module[Slice]):
-    """What lies in the box."""
+class Buildings(Module[Slice]):
+    """The building tiles of the Alhambra."""
 
-    key = "pieces"
+    key = "buildings"
+    buildings = tuple(COUNTS)
     data_file = "base"
     data_type = BaseData
     data: BaseData
@@ -89,8 +90,17 @@ class Pieces(Module[Slice]):
         """base.tiles.count, base.tiles.prices, base.tiles.walls, base.place.orientation: 54 upright building tiles."""
         for row in self.data.tiles.values():
             key = "-".join(str(part) for part in (row.kind, row.price, row.walls) if part != "")
-            kind = self.data.kinds.index(row.kind)
+            kind = self.rules.kinds.index(row.kind)
             yield Tile(key=key, sort="building", kind=kind, price=row.price, shape=square(row.walls))
+
+
+class MoneyCards(Module[Slice]):
+    """The money and the scoring cards."""
+
+    key = "money_cards"
+    data_file = "base"
+    data_type = BaseData
+    data: BaseData
 
     def cards(self) -> Iterable[Card]:
         """base.money.cards, base.dirk.deck: 4 x 9 money cards three times, two times for two players;

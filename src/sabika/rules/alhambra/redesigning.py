@@ -196,7 +196,7 @@ def _menu(rules: Ruleset, palace: Palace, reserve: tuple[int, ...], shapes: Shap
         board ^= 1 << k
         found.append(remove[held[k] >> PIECE_SHIFT])
     for piece in reserve:
-        shape, tag, moves = shapes[piece], build | piece << KIND_BITS, exchange[piece]
+        shape, tag, moves = shapes[piece], build | piece << KIND_BITS, exchange.get(piece) or _exchanges(rules, piece)
         found += [tag | code << CELL_SHIFT for code in palace.legal(shape)]
         board = palace.exchange_board(shape)
         while board:
@@ -206,13 +206,17 @@ def _menu(rules: Ruleset, palace: Palace, reserve: tuple[int, ...], shapes: Shap
     return found
 
 
-def _moves(rules: Ruleset) -> tuple[list[Move], list[list[Move]]]:
-    """Per piece the move that removes it, and per piece the moves that exchange each piece for it."""
-    remove, exchange, pieces = rules.codec.number["remove"], rules.codec.number["exchange"], range(len(rules.tiles))
-    found = rules.memo["redesigns"] = (
-        [remove | built << KIND_BITS for built in pieces],
-        [[exchange | piece << KIND_BITS | built << TILE_SHIFT for built in pieces] for piece in pieces],
-    )
+def _moves(rules: Ruleset) -> tuple[list[Move], dict[int, list[Move]]]:
+    """Per piece the move that removes it, and per piece met so far the moves that exchange each other one for it."""
+    remove = rules.codec.number["remove"]
+    found = rules.memo["redesigns"] = ([remove | built << KIND_BITS for built in range(len(rules.tiles))], {})
+    return found
+
+
+def _exchanges(rules: Ruleset, piece: int) -> list[Move]:
+    tag = rules.codec.number["exchange"] | piece << KIND_BITS
+    found: list[Move] = [tag | built << TILE_SHIFT for built in range(len(rules.tiles))]
+    rules.memo["redesigns"][1][piece] = found
     return found
 
 

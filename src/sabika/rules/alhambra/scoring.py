@@ -18,12 +18,9 @@ POINT_RULES = ("base.score.first", "base.score.second", "base.score.third")
 
 
 class Scoring(Module[Slice]):
-    """Three scorings; each counts walls and majorities (base.score.three-rounds, base.score.two-parts)."""
+    """Three scorings (base.score.three-rounds)."""
 
     key = "scoring"
-    data_file = "base"
-    data_type = BaseData
-    data: BaseData
 
     @step("turn", "score")
     def hold_waiting(self, s: State, seat: int) -> None:
@@ -40,6 +37,12 @@ class Scoring(Module[Slice]):
         s.scored, s.waiting = scoring, tuple(number for number in s.waiting if number != scoring)
         s.tell("scored", None, scoring=scoring, lines=lines, totals=s.scores[:])
 
+
+class Walls(Module[Slice]):
+    """The first of the two parts of a scoring (base.score.two-parts)."""
+
+    key = "walls"
+
     @scores("wall")
     def score_walls(self, s: State, scoring: int) -> Iterator[ScoreLine]:
         """base.score.wall-longest, base.score.wall-point, base.wall.equal-stretches: each seat's longest outer wall."""
@@ -48,6 +51,15 @@ class Scoring(Module[Slice]):
             if length:
                 args, pieces = {"length": length}, carriers(s, palace)
                 yield ScoreLine(seat, "base.score.wall-longest", "score-wall", length, args, pieces)
+
+
+class Majorities(Module[Slice]):
+    """The second part: who has most of each kind (base.score.two-parts)."""
+
+    key = "majorities"
+    data_file = "base"
+    data_type = BaseData
+    data: BaseData
 
     @scores("majorities")
     def score_majorities(self, s: State, scoring: int) -> Iterator[ScoreLine]:
@@ -99,7 +111,7 @@ def building_counts(s: State, seat: int) -> list[int]:
 
 def point_table(s: State, scoring: int) -> tuple[tuple[int, ...], ...]:
     """Per kind the points of the places in a scoring."""
-    points: Points = s.rules.modules["scoring"].data.points
+    points: Points = s.rules.modules["majorities"].data.points
     table = (points.first, points.second, points.third)[scoring - 1]
     for change in s.rules.majority_points:
         table = change(s, scoring, table)

@@ -53,7 +53,8 @@ def price_list(
 
 def on_market(s: State, prices: Mapping[int, Offer]) -> list[Offer]:
     """What a price list offers of the tiles on the market, each in the currency of its space."""
-    return [prices[key] for space, tile in enumerate(s.market) if (key := tile << 2 | space) in prices]
+    spaces = zip(s.market, s.rules.spaces, strict=True)
+    return [prices[key] for tile, space in spaces if (key := tile << 2 | space.currency) in prices]
 
 
 def refuse_not_on_market(s: State, tile: int) -> Iterator[Reason]:

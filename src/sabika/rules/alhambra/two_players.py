@@ -45,7 +45,7 @@ class TwoPlayers(Module[DirkSlice]):
         self._draw(s, {1: FIRST_TILES, 2: left // 3}.get(scoring, 0))
 
     def _draw(self, s: State, number: int) -> None:
-        drawn = [tile for _ in range(number) if (tile := draw_tile(s)) is not None]
+        drawn = [tile for _ in range(number) if (tile := draw_tile(s, 0)) is not None]
         self.update(s, tiles=(*self.of(s).tiles, *drawn))
         if drawn:
             s.tell("dirk-drew", None, tiles=s.rules.tile_names(drawn))

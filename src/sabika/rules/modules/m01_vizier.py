@@ -56,6 +56,7 @@ class Vizier(Module[VizierSlice]):
 
     key = "vizier"
     number = 1
+    boxes = ("alhambra", "granada", "combined")
     complexity = 2
     minutes = 10
     kinds = (WAKE, SPECIAL_MOVE)

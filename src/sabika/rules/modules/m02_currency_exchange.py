@@ -39,6 +39,7 @@ class CurrencyExchange(Module[Slice]):
 
     key = "currency_exchange"
     number = 2
+    boxes = ("alhambra", "granada", "combined")
     complexity = 1
     minutes = 5
     data_file = "currency_exchange"

@@ -34,6 +34,7 @@ class BonusCards(BonusHands):
 
     key = "bonus_cards"
     number = 3
+    boxes = ("alhambra", "combined")
     complexity = 1
     minutes = 5
     kinds = (PLAY_BONUS, KEEP_BONUS)

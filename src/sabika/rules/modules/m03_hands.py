@@ -52,7 +52,7 @@ class BonusHands(Module[BonusSlice]):
     def cards(self) -> Iterable[Card]:
         """bonus-cards.setup.ten-cards, bonus-cards.components.list: one for each tile of the base game without a
         wall."""
-        bare = [tile.key for tile in self.rules.modules["pieces"].tiles() if tile.shape is BARE]
+        bare = [tile.key for tile in self.rules.modules["buildings"].tiles() if tile.shape is BARE]
         number = self.data.cards.value
         require(len(bare) == number, "bonus_cards.cards", f"expected {number} tiles without walls, found {len(bare)}")
         return [Card(key=f"bonus-{key}", sort="bonus", extra=key) for key in bare]

@@ -61,6 +61,7 @@ class Squares(Module[SquareSlice]):
 
     key = "squares"
     number = 4
+    boxes = ("alhambra", "combined")
     complexity = 1
     minutes = 5
     kinds = (TAKE_SQUARE,)

@@ -46,6 +46,7 @@ class CityGates(BuildingGates):
 
     key = "city_gates"
     number = 5
+    boxes = ("alhambra", "granada", "combined")
     complexity = 1
     minutes = 5
     kinds = (TAKE_GATE, *BUILDING_KINDS)

@@ -43,6 +43,7 @@ class Diamonds(Module[Slice]):
 
     key = "diamonds"
     number = 6
+    boxes = ("alhambra", "granada", "combined")
     complexity = 1
     minutes = 5
     currencies = ("diamond",)

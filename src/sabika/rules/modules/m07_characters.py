@@ -53,6 +53,7 @@ class Characters(Auctions, MoneyCharacters, CrownCharacters):
 
     key = "characters"
     number = 7
+    boxes = ("alhambra", "granada", "combined")
     complexity = 3
     minutes = 15
     kinds = (*AUCTION_KINDS, *MONEY_KINDS, *CROWN_KINDS, DANCE, BEG, SKIP)
@@ -97,7 +98,7 @@ class Characters(Auctions, MoneyCharacters, CrownCharacters):
         if s.market[frame.space] != NO_TILE:
             s.pop()
             self._put_back(s, frame.tile)
-        elif (drawn := draw_tile(s)) is not None:
+        elif (drawn := draw_tile(s, frame.space)) is not None:
             land_tile(s, drawn, frame.space, frame.seat)
         else:
             s.pop()
@@ -109,7 +110,7 @@ class Characters(Auctions, MoneyCharacters, CrownCharacters):
         """characters.dancer.procedure: the old tile goes to a random place among the tiles that are left."""
         self.update(s, dances=self.of(s).dances + 1)
         at = s.taken + s.chance.below(f"dancer/{self.of(s).dances}", len(s.supply) - s.taken + 1)
-        s.supply = (*s.supply[:at], tile, *s.supply[at:])
+        s.supply = (*s.supply[:at], s.rules.body_of[tile], *s.supply[at:])
         s.tell("put-back", None, tile=s.rules.tile_keys[tile], secret={"below": at - s.taken})
 
     def tiles_elsewhere(self, s: State) -> list[int]:

@@ -52,6 +52,7 @@ class Camps(Module[Slice]):
 
     key = "camps"
     number = 8
+    boxes = ("alhambra", "combined", "red_palace")
     complexity = 2
     minutes = 5
     options = {"camp_green_against_wall": ("forbidden", "allowed")}

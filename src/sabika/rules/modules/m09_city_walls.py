@@ -73,6 +73,7 @@ class CityWalls(Module[WallSlice]):
 
     key = "city_walls"
     number = 9
+    boxes = ("alhambra", "combined")
     complexity = 1
     minutes = 5
     kinds = (BUILD_WALL,)

@@ -56,6 +56,7 @@ class Thieves(Module[ThiefSlice]):
 
     key = "thieves"
     number = 10
+    boxes = ("alhambra", "granada", "combined")
     complexity = 1
     minutes = 5
     kinds = (STEAL,)

@@ -51,6 +51,7 @@ class Change(Module[ChangeSlice]):
 
     key = "change"
     number = 11
+    boxes = ("alhambra", "granada", "combined")
     complexity = 1
     minutes = 5
     slice_type = ChangeSlice

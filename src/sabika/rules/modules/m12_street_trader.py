@@ -36,6 +36,7 @@ class StreetTrader(MovingCitizens):
 
     key = "street_trader"
     number = 12
+    boxes = ("alhambra", "combined")
     complexity = 2
     minutes = 10
     kinds = (CHOOSE, *MOVING_KINDS, PUT_BACK)

@@ -45,6 +45,7 @@ class TreasureChamber(ChestPlaces):
 
     key = "treasure_chamber"
     number = 13
+    boxes = ("alhambra", "combined")
     complexity = 2
     minutes = 10
     kinds = (BUY_CHESTS, PAY_CHESTS, *PLACING_KINDS)

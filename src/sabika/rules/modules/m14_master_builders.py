@@ -49,6 +49,7 @@ class MasterBuilders(Module[BuilderSlice]):
 
     key = "master_builders"
     number = 14
+    boxes = ("alhambra", "granada", "combined")
     complexity = 2
     minutes = 5
     kinds = (PLAY_BUILDER,)

@@ -67,6 +67,7 @@ class Invaders(Module[InvaderSlice]):
 
     key = "invaders"
     number = 15
+    boxes = ("alhambra", "granada", "combined")
     complexity = 2
     minutes = 5
     options = {"invasions": ("hidden", "open")}

@@ -14,6 +14,7 @@ from sabika.core.events import ScoreLine
 from sabika.core.module import Offer, Shown, does, refuses, scores
 from sabika.core.pieces import Tile
 from sabika.core.refusal import Reason, because
+from sabika.core.ruleset import Space
 from sabika.core.state import NO_TILE, Public, Slice, State, without
 from sabika.core.view import View
 from sabika.rules.alhambra.frames import Act
@@ -44,6 +45,7 @@ class Bazaars(Seller[BazaarSlice]):
 
     key = "bazaars"
     number = 16
+    boxes = ("alhambra", "combined", "red_palace")
     complexity = 1
     minutes = 5
     kinds = (BUY_BAZAAR,)
@@ -88,9 +90,12 @@ class Bazaars(Seller[BazaarSlice]):
     def offers(self, s: State, seat: int) -> list[Offer]:
         """bazaars.price.same-as-slot, bazaars.price.several-per-turn: bazaars whose currency space holds a tile;
         bazaars.price.empty-slot, bazaars.characters.patron-price: without one there is no price."""
-        tiles, market = s.rules.tiles, s.market
-        spaces = [(tile, market[tiles[tile].extra[0]]) for tile in self.of(s).offered]
+        spaces = [(tile, s.market[self._space(tile)]) for tile in self.of(s).offered]
         return [self._prices[pair] for pair in spaces if pair[1] != NO_TILE]
+
+    def _space(self, tile: int) -> int:
+        """bazaars.combined.price: the space whose tile prices a bazaar; of two, that of the Alhambra tile."""
+        return self.rules.spaces.index(Space(self.rules.tiles[tile].extra[0]))
 
     @refuses("buy-bazaar")
     def refuse_buy(self, s: State, frame: Act, tile: int, payment: int) -> Iterable[Reason]:
@@ -122,8 +127,7 @@ class Bazaars(Seller[BazaarSlice]):
     def items(self, v: View) -> Iterator[Shown]:
         """bazaars.market.set-aside: bazaars on offer, with the price each has now."""
         for piece in self.of(v).offered:
-            currency = v.rules.tiles[piece].extra[0]
-            priced = v.market[currency]
+            currency, priced = v.rules.tiles[piece].extra[0], v.market[self._space(piece)]
             price = v.rules.prices[priced] if priced != NO_TILE else None
             note = "note-bazaar-no-price" if price is None else "note-bazaar"
             yield Shown(key=v.rules.tile_keys[piece], tile=piece, currency=currency, price=price, note=note)

@@ -43,6 +43,7 @@ class NewScoreCards(Module[ScoreCardSlice]):
 
     key = "new_score_cards"
     number = 17
+    boxes = ("alhambra", "combined")
     complexity = 1
     minutes = 5
     slice_type = ScoreCardSlice

@@ -53,6 +53,7 @@ class Sultan(SultanCards, Seller[SultanSlice]):
 
     key = "sultan"
     number = 18
+    boxes = ("alhambra", "combined")
     complexity = 2
     minutes = 10
     kinds = (BUY_SULTAN, KEEP_MARK, REDRAW, MARK, CLAIM, LET_GO)

@@ -43,6 +43,7 @@ class Caravanserai(Tracks, Seller[CaravanSlice]):
 
     key = "caravanserai"
     number = 19
+    boxes = ("alhambra", "granada", "combined")
     complexity = 2
     minutes = 10
     kinds = (BUY_CARAVANSERAI, MOVE_MARKER, KEEP_MARKERS)

@@ -30,6 +30,7 @@ class ArtOfTheMoors(CultureCounters):
 
     key = "art_of_the_moors"
     number = 20
+    boxes = ("alhambra", "combined")
     complexity = 2
     minutes = 10
     kinds = (DEVELOP,)

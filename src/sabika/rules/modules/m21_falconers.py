@@ -73,6 +73,7 @@ class Falconers(Module[FalconSlice]):
 
     key = "falconers"
     number = 21
+    boxes = ("alhambra", "combined")
     complexity = 2
     minutes = 10
     kinds = (BUY_FALCON, STOP)

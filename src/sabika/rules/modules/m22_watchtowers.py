@@ -52,6 +52,7 @@ class Watchtowers(PlacingTowers, Seller[TowerSlice]):
 
     key = "watchtowers"
     number = 22
+    boxes = ("alhambra", "combined")
     complexity = 2
     minutes = 5
     kinds = (BUY_WITH_TOWER, *PLACING_KINDS)

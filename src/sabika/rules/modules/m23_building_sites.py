@@ -30,6 +30,7 @@ class BuildingSites(SiteTiles, Seller[SitesSlice]):
 
     key = "building_sites"
     number = 23
+    boxes = ("alhambra", "combined")
     complexity = 2
     minutes = 10
     kinds = (ESTABLISH, CHOOSE_SITE, COMPLETE)

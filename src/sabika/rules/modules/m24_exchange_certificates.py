@@ -65,6 +65,7 @@ class ExchangeCertificates(Module[CertificateSlice]):
 
     key = "exchange_certificates"
     number = 24
+    boxes = ("alhambra", "granada", "combined")
     complexity = 1
     minutes = 5
     kinds = (STORE, STORE_NOTHING)

@@ -62,6 +62,7 @@ class MagicalBuildings(Module[Slice]):
 
     key = "magical_buildings"
     number = 25
+    boxes = ("alhambra", "combined")
     complexity = 1
     minutes = 5
     kinds = (PLACE, BUILD, EXCHANGE)

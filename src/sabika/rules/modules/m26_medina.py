@@ -53,6 +53,7 @@ class Medina(Module[Slice]):
 
     key = "medina"
     number = 26
+    boxes = ("alhambra", "combined", "red_palace")
     complexity = 1
     minutes = 5
     options = {"medina_floor": ("none", "zero"), "dirk_medinas": ("ranked", "not_ranked")}

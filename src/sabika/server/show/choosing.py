@@ -10,7 +10,16 @@ from sabika.core.errors import SabikaError
 from sabika.core.module import Module
 from sabika.core.ruleset import Config, Ruleset
 from sabika.rules.alhambra.setting_up import SettingUp
-from sabika.rules.boxes import CHAPTERS, LEAST_PLAYERS, MODULES, MOST_PLAYERS, config_problems, module_order, ruleset
+from sabika.rules.boxes import (
+    BOXES,
+    LEAST_PLAYERS,
+    MODULES,
+    MOST_PLAYERS,
+    config_problems,
+    fitting,
+    module_order,
+    ruleset,
+)
 from sabika.rules.register import RuleEntry, register
 from sabika.server.show.words import Words
 from sabika.server.wire import (
@@ -25,9 +34,6 @@ from sabika.server.wire import (
     Setup,
     TableOptionInfo,
 )
-
-MINUTES: Final = {"alhambra": 45}
-"""Table time of three players, by box."""
 
 MIXES: Final[dict[str, tuple[str, ...]]] = {
     "first_game": (),
@@ -52,15 +58,15 @@ def catalogue(language: str) -> Catalogue:
     say = Words(language)
     modules = module_order(list(MODULES))
     return Catalogue(
-        boxes=[_box(key, modules, say) for key in CHAPTERS],
+        boxes=[_box(key, say) for key in BOXES],
         modules=[_module(key, say) for key in modules],
-        options=[option for owner in _owners() for option in _options(owner, say)],
+        options=[option for owner, boxes in _owners().items() for option in _options(owner, boxes, say)],
         mixes=[_mix(key, mix, say) for key, mix in MIXES.items() if set(mix) <= set(MODULES)],
         bots=[BotInfo(key=key, name=say.text(f"bot-{key}"), description=say.text(f"bot-{key}-about")) for key in BOTS],
     )
 
 
-def _box(key: str, modules: list[str], say: Words) -> BoxInfo:
+def _box(key: str, say: Words) -> BoxInfo:
     return BoxInfo(
         key=key,
         name=say.text(f"box-{key}"),
@@ -68,8 +74,8 @@ def _box(key: str, modules: list[str], say: Words) -> BoxInfo:
         description=say.text(f"box-{key}-about"),
         least_players=LEAST_PLAYERS,
         most_players=MOST_PLAYERS,
-        minutes=MINUTES[key],
-        modules=modules,
+        minutes=BOXES[key].minutes,
+        modules=fitting(key),
     )
 
 
@@ -93,12 +99,16 @@ def _name(key: str, edition: str, say: Words) -> str:
     return Words(f"{say.language}+{edition}" if edition else say.language).text(f"module-{key}")
 
 
-def _owners() -> list[type[Module[Any]]]:
-    chapters = dict.fromkeys(chapter for box in CHAPTERS.values() for chapter in box)
-    return [*chapters, *(MODULES[key] for key in module_order(list(MODULES)))]
+def _owners() -> dict[type[Module[Any]], list[str]]:
+    """Who offers table options: chapters and modules, each with the boxes in which it takes part."""
+    found: dict[type[Module[Any]], list[str]] = {}
+    for key, box in BOXES.items():
+        for owner in (*box.chapters, *(MODULES[name] for name in fitting(key))):
+            found.setdefault(owner, []).append(key)
+    return dict(sorted(found.items(), key=lambda pair: pair[0].number))
 
 
-def _options(owner: type[Module[Any]], say: Words) -> list[TableOptionInfo]:
+def _options(owner: type[Module[Any]], boxes: list[str], say: Words) -> list[TableOptionInfo]:
     return [
         TableOptionInfo(
             key=key,
@@ -106,6 +116,7 @@ def _options(owner: type[Module[Any]], say: Words) -> list[TableOptionInfo]:
             description=say.text(f"option-{key}-about"),
             choices=[Named(key=value, name=say.text(f"option-{key}-{value}")) for value in values],
             module=owner.key if owner.key in MODULES else None,
+            boxes=boxes,
         )
         for key, values in owner.options.items()
     ]
@@ -174,5 +185,6 @@ def _company(config: Config) -> list[RuleEntry]:
 
 def _minutes(config: Config) -> int:
     """Estimated table time: each player more or less than three is a quarter; rounded to five minutes."""
-    three = MINUTES.get(config.box, 0) + sum(MODULES[key].minutes for key in set(config.modules) & set(MODULES))
+    box = BOXES[config.box].minutes if config.box in BOXES else 0
+    three = box + sum(MODULES[key].minutes for key in set(config.modules) & set(MODULES))
     return 5 * round(three * (config.players + 1) / 4 / 5)

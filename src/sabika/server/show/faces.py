@@ -23,6 +23,7 @@ def pieces(rules: Ruleset, language: str) -> Pieces:
     return Pieces(
         kinds=[Named(key=kind, name=say.piece(kind)) for kind in rules.kinds],
         currencies=[Named(key=currency, name=say.piece(currency)) for currency in rules.currencies],
+        spaces=[rules.currencies[space.currency] for space in rules.spaces],
         tiles={tile.key: _tile(rules, say, tile) for tile in (START, *rules.tiles)},
         cards={card.key: _card(rules, say, card) for card in rules.cards},
         modules=[Named(key=key, name=say.text(f"module-{key}")) for key in rules.config.modules],

@@ -86,6 +86,27 @@ problem-players = { $players ->
    *[other] { $players } Personen können nicht zusammen spielen: möglich sind 2 bis 6.
 }
 problem-module = Ein Modul { $module } gibt es nicht.
+problem-misfit = { $box ->
+    [red_palace] Zum Roten Palast passen nur Medina, Basare und Lager.
+   *[other] { $module ->
+        [bonus_cards] Bonuskarten zeigen Plättchen der Alhambra, darum passen sie nicht zu Granada.
+        [squares] Plätze richten sich nach den Farben der Alhambra, darum passen sie nicht zu Granada.
+        [camps] Lager lehnen sich an Stadtmauern, darum passen sie nicht zu Granada.
+        [city_walls] Stadtmauern gehören an Plättchen der Alhambra, darum passen sie nicht zu Granada.
+        [street_trader] Bürger ziehen in Gebäude der Alhambra, darum passt der Straßenhändler nicht zu Granada.
+        [treasure_chamber] Truhen gehören in Gebäude der Alhambra, darum passt die Schatzkammer nicht zu Granada.
+        [bazaars] Basare suchen Gebäude der Alhambra, darum passen sie nicht zu Granada.
+        [new_score_cards] Granada zahlt nach der Zahl der Gebäude, neue Wertungskarten haben dort nichts zu sagen.
+        [sultan] Sultankarten tragen Gebäudearten der Alhambra, darum passen sie nicht zu Granada.
+        [art_of_the_moors] Kulturzähler folgen den Preisen der Alhambra, darum passen sie nicht zu Granada.
+        [falconers] Falken suchen Farben der Alhambra, darum passen sie nicht zu Granada.
+        [watchtowers] Wachtürme stehen an Mauern der Alhambra, darum passen sie nicht zu Granada.
+        [building_sites] Plättchen mit zwei Seiten können keine Baustellen sein, darum passen diese nicht zu Granada.
+        [magical_buildings] Magische Gebäude sind Plättchen der Alhambra, darum passen sie nicht zu Granada.
+        [medina] Medinas haben Mauern und keine Gräben, darum passen sie nicht zu Granada.
+       *[other] Dieses Modul passt nicht zu Granada.
+    }
+}
 problem-module-twice = Ein Modul ist zweimal gewählt.
 problem-ages = Die Reihenfolge des Alters darf jeden Platz höchstens einmal nennen.
 problem-option-unknown = Keines der gewählten Module hat die Tischregel { $option }.

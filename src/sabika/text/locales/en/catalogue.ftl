@@ -86,6 +86,27 @@ problem-players = { $players ->
    *[other] { $players } players cannot play together: 2 to 6 can.
 }
 problem-module = There is no module called { $module }.
+problem-misfit = { $box ->
+    [red_palace] Only Medina, Bazaars and Camps can join the Red Palace.
+   *[other] { $module ->
+        [bonus_cards] Bonus Cards show tiles of the Alhambra, so they cannot join Granada.
+        [squares] Squares match the colours of the Alhambra, so they cannot join Granada.
+        [camps] Camps need city walls to lean on, so they cannot join Granada.
+        [city_walls] City Walls belong on tiles of the Alhambra, so they cannot join Granada.
+        [street_trader] Citizens move into buildings of the Alhambra, so the Street Trader cannot join Granada.
+        [treasure_chamber] Chests belong into buildings of the Alhambra, so the Treasure Chamber cannot join Granada.
+        [bazaars] Bazaars look for buildings of the Alhambra, so they cannot join Granada.
+        [new_score_cards] Granada pays by the number of buildings, so New Score Cards have nothing to say there.
+        [sultan] Sultan cards are marked with kinds of the Alhambra, so they cannot join Granada.
+        [art_of_the_moors] Culture counters follow the prices of the Alhambra, so they cannot join Granada.
+        [falconers] Falcons look for colours of the Alhambra, so they cannot join Granada.
+        [watchtowers] Watchtowers stand beside walls of the Alhambra, so they cannot join Granada.
+        [building_sites] Tiles with two faces cannot be building sites, so those cannot join Granada.
+        [magical_buildings] Magical Buildings are tiles of the Alhambra, so they cannot join Granada.
+        [medina] Medinas have walls and no moats, so they cannot join Granada.
+       *[other] This module cannot join Granada.
+    }
+}
 problem-module-twice = A module has been chosen twice.
 problem-ages = The order of ages must name each seat at most once.
 problem-option-unknown = None of the chosen modules has the table option { $option }.

@@ -86,6 +86,27 @@ problem-players = { $players ->
    *[other] { $players } joueurs ne peuvent pas jouer ensemble : il en faut 2 à 6.
 }
 problem-module = Il n’existe pas de module { $module }.
+problem-misfit = { $box ->
+    [red_palace] Seuls la Médina, les Bazars et les Camps peuvent rejoindre le Palais Rouge.
+   *[other] { $module ->
+        [bonus_cards] Les cartes bonus montrent des tuiles de l’Alhambra : elles ne vont pas avec Granada.
+        [squares] Les places suivent les couleurs de l’Alhambra : elles ne vont pas avec Granada.
+        [camps] Les camps s’appuient sur des murailles : ils ne vont pas avec Granada.
+        [city_walls] Les murailles de bois vont sur des tuiles de l’Alhambra, pas avec Granada.
+        [street_trader] Les citoyens emménagent dans l’Alhambra : le marchand ne va pas avec Granada.
+        [treasure_chamber] Les coffres vont dans des bâtiments de l’Alhambra, pas avec Granada.
+        [bazaars] Les bazars cherchent des bâtiments de l’Alhambra : ils ne vont pas avec Granada.
+        [new_score_cards] Granada paie selon le nombre de bâtiments : les nouvelles cartes de décompte n’y servent à rien.
+        [sultan] Les cartes du sultan portent des types de l’Alhambra : elles ne vont pas avec Granada.
+        [art_of_the_moors] Les jetons de culture suivent les prix de l’Alhambra : ils ne vont pas avec Granada.
+        [falconers] Les faucons cherchent des couleurs de l’Alhambra : ils ne vont pas avec Granada.
+        [watchtowers] Les tours de guet bordent les murailles de l’Alhambra : elles ne vont pas avec Granada.
+        [building_sites] Une tuile à deux faces ne peut être un chantier : ceux-ci ne vont pas avec Granada.
+        [magical_buildings] Les bâtiments magiques sont des tuiles de l’Alhambra : ils ne vont pas avec Granada.
+        [medina] Les médinas ont des murailles et non des douves : elles ne vont pas avec Granada.
+       *[other] Ce module ne va pas avec Granada.
+    }
+}
 problem-module-twice = Un module a été choisi deux fois.
 problem-ages = L’ordre des âges doit nommer chaque place une fois au plus.
 problem-option-unknown = Aucun des modules choisis n’a la règle de table { $option }.
