@@ -70,6 +70,7 @@ export interface TableOptionInfo {
   description: string
   choices: Named[]
   module: string | null
+  boxes: string[]
 }
 /**
  * A recommended mix of modules.
@@ -268,6 +269,7 @@ export interface CardInfo {
 export interface Pieces {
   kinds: Named[]
   currencies: Named[]
+  spaces: string[]
   tiles: {
     [k: string]: TileInfo
   }

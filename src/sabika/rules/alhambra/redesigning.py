@@ -209,7 +209,9 @@ def _menu(rules: Ruleset, palace: Palace, reserve: tuple[int, ...], shapes: Shap
 def _moves(rules: Ruleset) -> tuple[list[Move], dict[int, list[Move]]]:
     """Per piece the move that removes it, and per piece met so far the moves that exchange each other one for it."""
     remove = rules.codec.number["remove"]
-    found = rules.memo["redesigns"] = ([remove | built << KIND_BITS for built in range(len(rules.tiles))], {})
+    removals = [remove | built << KIND_BITS for built in range(len(rules.tiles))]
+    found: tuple[list[Move], dict[int, list[Move]]] = (removals, {})
+    rules.memo["redesigns"] = found
     return found
 
 
