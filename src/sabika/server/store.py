@@ -13,7 +13,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, suppress
+from contextlib import closing
 from typing import Any, Final, Literal, TypeVar
 
 import msgspec
@@ -110,6 +110,8 @@ class EntryRow(msgspec.Struct, frozen=True):
 
 
 Row = Founded | SeatRow | EntryRow
+_Unsaved = tuple[Sequence[Row], asyncio.Future[None]]
+"""Rows that shall be saved, and who waits for it."""
 _TABLES: Final[dict[type[Row], sql.Table]] = {Founded: _games, SeatRow: _seats, EntryRow: _entries}
 
 
@@ -170,9 +172,9 @@ class Store:
         self._connection: sql.PoolProxiedConnection | None = None
         """Only the thread uses it, as the driver gives it: what SQLAlchemy does for a statement takes as long as the
         commit."""
-        self._queue: list[tuple[Sequence[Row], asyncio.Future[None]]] = []
-        self._queued = asyncio.Event()
-        self._writer: asyncio.Task[None] | None = None
+        self._queue: list[_Unsaved] = []
+        self._busy = False
+        """Whether the thread is writing."""
         self._inserts = {kind: str(table.insert().compile(self._writing)) for kind, table in _TABLES.items()}
         """Written out once: rows then go to the driver as they are."""
 
@@ -186,7 +188,6 @@ class Store:
             raise SabikaError(
                 f"the database has schema {found}, this is {SCHEMA}", remedy="use the version of Sabika that made it"
             )
-        self._writer = asyncio.create_task(self._write())
 
     def _create(self) -> int | None:
         with self._writing.begin() as connection:
@@ -197,10 +198,8 @@ class Store:
         return found
 
     async def close(self) -> None:
-        if self._writer is not None:
-            self._writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._writer
+        while self._busy:
+            await self._in_thread(lambda: None)
         await self._in_thread(self._drop_connection)
         self._thread.shutdown()
         self._writing.dispose()
@@ -215,20 +214,38 @@ class Store:
         """Return when the rows are durable; raise ``Problem`` when they cannot be saved."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.append((rows, done))
-        self._queued.set()
+        if not self._busy:
+            self._write([self._take()])
         await done
 
-    async def _write(self) -> None:
-        while True:
-            await self._queued.wait()
-            self._queued.clear()
-            batch, self._queue = self._queue, []
-            if await self._in_thread(self._commit, [rows for rows, _ in batch]):
-                _resolve(batch, True)
-                continue
-            # The connection was lost, or something in the batch cannot be saved: what can be shall not suffer for it.
-            for item in batch:
-                _resolve([item], await self._in_thread(self._commit, [item[0]]))
+    def _take(self) -> list[_Unsaved]:
+        batch, self._queue = self._queue, []
+        return batch
+
+    def _write(self, batches: list[list[_Unsaved]], *, again: bool = False) -> None:
+        """Let the thread write some transactions one after another."""
+        self._busy = True
+        self._thread.submit(self._commit_all, batches, again, asyncio.get_running_loop())
+
+    def _commit_all(self, batches: list[list[_Unsaved]], again: bool, loop: asyncio.AbstractEventLoop) -> None:
+        saved = [self._commit([rows for rows, _ in batch]) for batch in batches]
+        loop.call_soon_threadsafe(self._written, batches, saved, again)
+
+    def _written(self, batches: list[list[_Unsaved]], saved: list[bool], again: bool) -> None:
+        """Tell those who wait, and go on with what has been queued meanwhile. Where the connection was lost, or
+        something in a batch cannot be saved, what can be shall not suffer for it: each is tried again by itself."""
+        apart = []
+        for batch, good in zip(batches, saved, strict=True):
+            if good or again:
+                _resolve(batch, good)
+            else:
+                apart = [[item] for item in batch]
+        if apart:
+            self._write(apart, again=True)
+        elif self._queue:
+            self._write([self._take()])
+        else:
+            self._busy = False
 
     def _commit(self, batch: list[Sequence[Row]]) -> bool:
         """One transaction, on a connection that only the writer uses."""
@@ -312,7 +329,7 @@ def _standing(text: str | None) -> Standing:
     return msgspec.json.decode(text, type=Standing) if text else Standing()
 
 
-def _resolve(batch: Sequence[tuple[Sequence[Row], asyncio.Future[None]]], saved: bool) -> None:
+def _resolve(batch: Sequence[_Unsaved], saved: bool) -> None:
     for _, done in batch:
         if done.done():
             continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from sabika.rules.boxes import MODULES
+from sabika.rules.boxes import BOXES, MODULES
 from sabika.rules.register import RuleEntry as Registered
 from sabika.rules.register import register
 from sabika.server.show.words import Words
@@ -20,7 +20,7 @@ THEMES: Final = (
 
 @cache
 def rulebook(language: str) -> RuleBook:
-    """Every rule and ruling: the base game by its themes, then each module, then how they combine."""
+    """Every rule and ruling: the base game by its themes, then the other boxes, each module, and how they combine."""
     say = Words(language)
     entries = sorted(register().values(), key=_place)
     chapters = dict.fromkeys(_chapter(entry) for entry in entries)
@@ -42,16 +42,22 @@ def _rule(entry: Registered, language: str, say: Words) -> RuleEntry:
 
 
 def _chapter(entry: Registered) -> str:
-    """Rules of the base game by the second word of their id, all others by their file."""
-    return "-".join(entry.id.split(".")[:2]) if entry.id.startswith("base.") else entry.file
+    """Rules of the base game by the second word of their id, all others by their file; a long one is two."""
+    if entry.id.startswith("base."):
+        return "-".join(entry.id.split(".")[:2])
+    return entry.file.removesuffix("_rules").removesuffix("_rulings")
 
 
 def _place(entry: Registered) -> tuple[int, int]:
-    """Base game first, modules by their number, combinations last; within a chapter as registered."""
-    if entry.file in MODULES:
-        return 1, MODULES[entry.file].number
-    return (0, THEMES.index(entry.id.split(".")[1])) if entry.id.startswith("base.") else (2, 0)
+    """Base game first, other boxes, modules by their number, combinations last; within a chapter as registered."""
+    chapter, boxes = _chapter(entry), list(BOXES)
+    if entry.id.startswith("base."):
+        return 0, THEMES.index(entry.id.split(".")[1])
+    if chapter in boxes:
+        return 1, boxes.index(chapter)
+    return (2, MODULES[chapter].number) if chapter in MODULES else (3, 0)
 
 
 def _title(chapter: str, say: Words) -> str:
-    return say.text(f"module-{chapter}" if chapter in MODULES else f"chapter-{chapter}")
+    sort = "module" if chapter in MODULES else "box" if chapter in BOXES else "chapter"
+    return say.text(f"{sort}-{chapter}")
