@@ -1,27 +1,22 @@
-"""Simulation: many games between bots, summed up."""
+"""Simulation: many games between bots of a kind, summed up."""
 
 from __future__ import annotations
 
-import gc
 import random
+import shlex
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 import msgspec
 
-from sabika.bots.bot import decide, make_bot
-from sabika.core import flow
-from sabika.core.chance import Chance
-from sabika.core.errors import SabikaError, SetupError
-from sabika.core.ruleset import Config, Ruleset
+from sabika.core.errors import SetupError
+from sabika.core.ruleset import Config
+from sabika.lab.crew import ALL_CORES, Crew, stoppable, work
+from sabika.lab.games import Fault, Outcome, Play, check_bots, play_game
 from sabika.rules.boxes import fitting, module_order, ruleset
 
-
-def relax_gc() -> None:
-    """For a process that does nothing but play: states hold no reference cycles, so let the collector look rarely."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(200_000, 20, 100)
+DEFAULT: Final = Config()
 
 
 class Report(msgspec.Struct, kw_only=True):
@@ -39,6 +34,8 @@ class Report(msgspec.Struct, kw_only=True):
     decisions_per_second: float = 0.0
     mean_scores: list[float] = []
     faults: list[str] = []
+    stopped: str = ""
+    """Why not all games were played."""
 
 
 def chosen_modules(choice: str, game: int, seed: str, box: str) -> tuple[str, ...]:
@@ -64,43 +61,69 @@ def _numbers(choice: str, most: int) -> range:
     return range(int(first), int(last or first) + 1)
 
 
+def command(name: str, config: Config, modules: str, seed: str, **others: str) -> str:
+    """A command of the laboratory in full, to be completed with ``--game`` and a number."""
+    told = {
+        "box": config.box if config.box != DEFAULT.box else "",
+        "players": str(config.players),
+        "modules": modules,
+        "seed": seed,
+        **others,
+    }
+    return " ".join(["sabika", name, *(f"--{key} {shlex.quote(value)}" for key, value in told.items() if value)])
+
+
 def simulate(
-    config: Config, modules: str, games: int, seed: str, bot: str, progress: Callable[[int], None] | None = None
+    config: Config,
+    modules: str,
+    games: Sequence[int],
+    seed: str,
+    bot: str,
+    *,
+    crew: Crew = ALL_CORES,
+    keep: Callable[[Outcome], None] | None = None,
+    progress: Callable[[Report], None] | None = None,
 ) -> Report:
-    """Play so many games; a game that breaks is a fault, reported and not hidden."""
+    """Play the games of these numbers; a game that breaks is a fault, reported and not hidden."""
     report = Report(box=config.box, players=config.players, modules=modules, bot=bot, seed=seed)
-    make_bot(bot, random.Random(0))
+    check_bots([bot], None)
+    ruleset(mix_of(config, modules, games[0], seed))
     sums = [0] * config.players
     began = time.perf_counter()
-    for game in range(games):
-        mix = msgspec.structs.replace(config, modules=chosen_modules(modules, game, seed, config.box))
-        rules = ruleset(mix)
-        try:
-            scores, decisions = play_game(rules, f"{seed}/{game}", bot)
-        except SabikaError:
-            raise
-        except Exception as error:
-            report.faults.append(f"game {game} ({', '.join(mix.modules) or 'base'}): {type(error).__name__}: {error}")
-            continue
-        report.games += 1
-        report.decisions += decisions
-        sums = [a + b for a, b in zip(sums, scores, strict=False)]
-        if progress is not None:
-            progress(game + 1)
+    with stoppable(report):
+        todo = _plays(config, modules, games, seed, bot, points=keep is not None)
+        for outcome in work(play_game, todo, len(games), crew):
+            if isinstance(outcome, Fault):
+                report.faults.append(str(outcome))
+            else:
+                report.games += 1
+                report.decisions += outcome.decisions
+                sums = [a + b for a, b in zip(sums, outcome.scores, strict=True)]
+                if keep is not None:
+                    keep(outcome)
+            if progress is not None:
+                progress(report)
     report.seconds = time.perf_counter() - began
-    report.games_per_second = report.games / report.seconds if report.seconds else 0.0
-    report.decisions_per_second = report.decisions / report.seconds if report.seconds else 0.0
+    report.games_per_second = report.games / report.seconds
+    report.decisions_per_second = report.decisions / report.seconds
     report.mean_scores = [round(total / report.games, 2) for total in sums] if report.games else []
     return report
 
 
-def play_game(rules: Ruleset, seed: str, bot: str) -> tuple[list[int], int]:
-    """One game between bots of a kind: the scores and the number of decisions."""
-    rng = random.Random(seed)
-    player = make_bot(bot, rng)
-    s = flow.start(rules, Chance.from_text(seed))
-    decisions = 0
-    while not s.over:
-        flow.play_move(s, decide(player, s))
-        decisions += 1
-    return s.scores, decisions
+def mix_of(config: Config, modules: str, game: int, seed: str) -> Config:
+    """The mix of a game."""
+    return msgspec.structs.replace(config, modules=chosen_modules(modules, game, seed, config.box))
+
+
+def _plays(config: Config, modules: str, games: Sequence[int], seed: str, bot: str, *, points: bool) -> Iterator[Play]:
+    again = command("simulate", config, modules, seed, bot=bot)
+    for game in games:
+        yield Play(
+            config=mix_of(config, modules, game, seed),
+            bots=(bot,) * config.players,
+            seed=f"{seed}/{game}",
+            luck=f"{seed}/{game}",
+            number=game,
+            again=f"{again} --game {game}",
+            points=points,
+        )
