@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Annotated, Any, Final, Protocol
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 from rich import box as lines
@@ -18,6 +18,8 @@ from rich.table import Table
 from sabika.cli.output import Json, emit
 from sabika.core.ruleset import Config
 from sabika.lab.crew import Crew, need, relax_gc
+from sabika.lab.games import INTERRUPTED, Run
+from sabika.lab.simulate import Simulation
 from sabika.lab.simulate import simulate as run_simulation
 
 if TYPE_CHECKING:
@@ -25,23 +27,14 @@ if TYPE_CHECKING:
     from sabika.lab.sheets import Sheet
 
 FAULTS_SHOWN: Final = 10
-INTERRUPTED: Final = 130
-
-
-class Progressing(Protocol):
-    """What the reports of a simulation and of a tournament have in common."""
-
-    games: int
-    stopped: str
-
-    @property
-    def faults(self) -> Sequence[Any]: ...
-
+INTERRUPTED_CODE: Final = 130
 
 Box = Annotated[str, typer.Option(help="Which game.")]
 Modules = Annotated[str, typer.Option(help="Names separated by commas, `all`, `random:K` or `random:K-M`.")]
 Seed = Annotated[str, typer.Option(help="The same seed plays the same games, whoever plays them.")]
-Workers = Annotated[int | None, typer.Option(min=1, help="Processes; by default one per core.")]
+Workers = Annotated[
+    int | None, typer.Option(min=1, help="Processes; by default one per core, and one for a few games.")
+]
 Cluster = Annotated[
     str, typer.Option(help="Work on a cluster: `ray` or `dask`, with its address `dask:tcp://HOST:PORT`.")
 ]
@@ -63,15 +56,15 @@ def simulate(
     json: Json = False,
 ) -> None:
     """Play many games between bots and sum them up."""
+    simulation = Simulation(config=Config(box=box, players=players), modules=modules, bot=bot, seed=seed)
+    simulation.check()
+    crew = Crew(workers, cluster)
     relax_gc()
     numbers = range(games) if game is None else range(game, game + 1)
     with ExitStack() as open_things:
         keep = open_things.enter_context(_archive(out)).add if out else None
         show = open_things.enter_context(_progress(len(numbers), quiet=json))
-        report = run_simulation(
-            Config(box=box, players=players), modules, numbers, seed, bot,
-            crew=Crew(workers, cluster), keep=keep, progress=show,
-        )  # fmt: skip
+        report = run_simulation(simulation, numbers, crew=crew, keep=keep, progress=show)
     if json:
         emit(report)
     else:
@@ -118,12 +111,13 @@ def arena(
     tournament.check()
     if plot:
         _artist().check_format(plot)
+    crew = Crew(workers, cluster)
     relax_gc()
     numbers = range(-(-games // seats) * seats) if game is None else range(game, game + 1)
     with ExitStack() as open_things:
         keep = open_things.enter_context(_archive(out)).add if out else None
         show = open_things.enter_context(_progress(len(numbers) * len(line_ups), quiet=json))
-        report = tournaments.hold(tournament, numbers, crew=Crew(workers, cluster), keep=keep, progress=show)
+        report = tournaments.hold(tournament, numbers, crew=crew, keep=keep, progress=show)
     if plot:
         _artist().draw_tournament(report, plot)
     if json:
@@ -167,14 +161,14 @@ def statistics(
 
 
 @contextmanager
-def _progress(total: int, *, quiet: bool) -> Iterator[Callable[[Progressing], None]]:
+def _progress(total: int, *, quiet: bool) -> Iterator[Callable[[Run], None]]:
     """A bar on standard error, where somebody looks at it."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=quiet or not sys.stderr.isatty()) as bar:
         task = bar.add_task("games", total=total)
 
-        def show(report: Progressing) -> None:
+        def show(report: Run) -> None:
             faults = f", {len(report.faults)} faults" if report.faults else ""
             bar.update(task, completed=report.games + len(report.faults), description=f"games{faults}")
 
@@ -197,21 +191,21 @@ def _artist() -> ModuleType:
 
 def _print(tables: Iterable[Sheet]) -> None:
     console = Console(highlight=False)
-    for sheet in tables:
+    for sheet in (sheet for sheet in tables if sheet.rows):
         shown = Table(*sheet.head, title=sheet.title, title_justify="left", box=lines.SIMPLE)
         for row in sheet.rows:
             shown.add_row(*row)
         console.print(shown)
 
 
-def _conclude(report: Progressing, *, quiet: bool) -> None:
+def _conclude(report: Run, *, quiet: bool) -> None:
     """Say what broke and why not everything was played; the exit code says so too."""
     errors = Console(stderr=True, soft_wrap=True, highlight=False)
     if not quiet:
         for fault in report.faults[:FAULTS_SHOWN]:
-            errors.print(str(fault), style="red", markup=False)
+            errors.print(fault, style="red", markup=False)
     if report.stopped:
         errors.print(f"sabika: {report.stopped}; this is what was done before", style="red", markup=False)
-        raise typer.Exit(INTERRUPTED if report.stopped == "interrupted" else 1)
+        raise typer.Exit(INTERRUPTED_CODE if report.stopped == INTERRUPTED else 1)
     if report.faults:
         raise typer.Exit(1)

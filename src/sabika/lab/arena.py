@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import itertools
 import random
-import time
 from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
 from sabika.core.errors import SetupError
 from sabika.core.ruleset import Config
-from sabika.lab.crew import ALL_CORES, Crew, stoppable, work
+from sabika.lab.crew import ALL_CORES, Crew
 from sabika.lab.estimates import Estimate, Floats, Mean, Ratings, Resampling, Share
-from sabika.lab.games import Fault, Outcome, Play, check_bots, play_game
+from sabika.lab.games import Outcome, Play, Run, check_bots, play_all
 from sabika.lab.simulate import command, mix_of
 from sabika.rules.boxes import ruleset
 
@@ -45,7 +44,7 @@ class LineUpRow(msgspec.Struct, frozen=True, kw_only=True):
     standings: list[Standing]
 
 
-class Report(msgspec.Struct, kw_only=True):
+class Report(Run, kw_only=True):
     """What came of a tournament."""
 
     box: str
@@ -53,15 +52,9 @@ class Report(msgspec.Struct, kw_only=True):
     modules: str
     seed: str
     thinking: float | None
-    games: int = 0
-    decisions: int = 0
-    seconds: float = 0.0
     line_ups: list[LineUpRow] = []
     ratings: dict[str, Estimate] = {}
-    """The best first."""
-    faults: list[Fault] = []
-    stopped: str = ""
-    """Why not all games were played."""
+    """The best first; none where a bot plays against itself alone."""
 
 
 # ---------------------------------------------------------------- what is played
@@ -122,7 +115,7 @@ def seating(line_up: LineUp, deal: str, rotation: int) -> tuple[str, ...]:
 def line_ups(bots: str, written: Sequence[str], players: int | None) -> list[LineUp]:
     """Line-ups as they are written (``sensible,random,random``), and every bot alone against a table of every other."""
     found = [tuple(sorted(names(text))) for text in written]
-    seats = players or (len(found[0]) if found else 2)
+    seats = players if players is not None else len(found[0]) if found else 2
     if any(len(line_up) != seats for line_up in found):
         raise SetupError("the line-ups and the number of players differ", remedy="name as many bots in each as play")
     _no_twins([",".join(line_up) for line_up in found], "line-up")
@@ -154,34 +147,18 @@ def hold(
     *,
     crew: Crew = ALL_CORES,
     keep: Callable[[Outcome], None] | None = None,
-    progress: Callable[[Report], None] | None = None,
+    progress: Callable[[Run], None] | None = None,
 ) -> Report:
     """Play the games of these numbers of every line-up, and rate the bots."""
     tournament.check()
+    config, scoreboard = tournament.config, Scoreboard(tournament)
     report = Report(
-        box=tournament.config.box, players=tournament.players, modules=tournament.modules, seed=tournament.seed,
+        box=config.box, players=config.players, modules=tournament.modules, seed=tournament.seed,
         thinking=tournament.thinking,
     )  # fmt: skip
-    scoreboard, deal = Scoreboard(tournament), list[Outcome]()
-    began = time.perf_counter()
-    with stoppable(report):
-        todo = tournament.plays(numbers, points=keep is not None)
-        for outcome in work(play_game, todo, len(numbers) * len(tournament.line_ups), crew):
-            if isinstance(outcome, Fault):
-                report.faults.append(outcome)
-            else:
-                report.games += 1
-                report.decisions += outcome.decisions
-                if deal and deal[0].play.seed != outcome.play.seed:
-                    scoreboard.add(deal)
-                    deal = []
-                deal.append(outcome)
-                if keep is not None:
-                    keep(outcome)
-            if progress is not None:
-                progress(report)
-    scoreboard.add(deal)
-    report.seconds = time.perf_counter() - began
+    plays, count = tournament.plays(numbers, points=keep is not None), len(numbers) * len(tournament.line_ups)
+    take = [scoreboard.take, *([keep] if keep else [])]
+    play_all(plays, count, report, take, crew=crew, progress=progress)
     report.line_ups, report.ratings = scoreboard.line_ups(), scoreboard.ratings()
     return report
 
@@ -195,10 +172,17 @@ class Scoreboard:
         self._ratings = Ratings(tournament.bots)
         self._rows = {line_up: {bot: _Row() for bot in dict.fromkeys(line_up)} for line_up in tournament.line_ups}
         self._deals = dict.fromkeys(tournament.line_ups, 0)
+        self._open: list[Outcome] = []
+        """The games with the deal that is being played."""
 
-    def add(self, deal: Sequence[Outcome]) -> None:
-        """All games with one deal, line-up by line-up."""
-        weights = self._resampling.weights()
+    def take(self, outcome: Outcome) -> None:
+        """The next game; those with one deal follow each other."""
+        if self._open and self._open[0].play.seed != outcome.play.seed:
+            self._add()
+        self._open.append(outcome)
+
+    def _add(self) -> None:
+        weights, deal, self._open = self._resampling.weights(), self._open, []
         for line_up in self._tournament.line_ups:
             games = [game for game in deal if game.play.line_up == ",".join(line_up)]
             if len(games) == self._tournament.players:
@@ -208,6 +192,7 @@ class Scoreboard:
                 self._ratings.add(weights, [(game.play.bots, game.scores) for game in games])
 
     def line_ups(self) -> list[LineUpRow]:
+        self._add()
         found = []
         for line_up, rows in self._rows.items():
             deals = self._deals[line_up]
@@ -217,7 +202,8 @@ class Scoreboard:
         return found
 
     def ratings(self) -> dict[str, Estimate]:
-        return self._ratings.estimates(self._resampling) if any(self._deals.values()) else {}
+        rated = any(self._deals.values()) and len(self._tournament.bots) > 1
+        return self._ratings.estimates(self._resampling) if rated else {}
 
 
 class _Row:

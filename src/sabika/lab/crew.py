@@ -5,12 +5,12 @@ from __future__ import annotations
 import gc
 import itertools
 import signal
+import threading
 import warnings
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, TypeVar
 
 import joblib
 import msgspec
@@ -24,7 +24,9 @@ FEW: Final = 10
 """So few pieces of work are done right here, sooner than others could begin, unless somebody asks for others."""
 SHARE: Final = 50
 """Pieces of work per worker of a cluster that cannot hand back results one by one."""
-CLUSTERS: Final = ("ray", "dask")
+
+CLUSTERS: Final = {"ray": "ray", "dask": "distributed"}
+"""Kinds of cluster, with the package that each takes."""
 
 
 class MissingError(SabikaError):
@@ -38,14 +40,23 @@ class Crew(msgspec.Struct, frozen=True):
     workers: int | None = None
     cluster: str = ""
 
+    def __post_init__(self) -> None:
+        """Raises ``SetupError`` for an unknown cluster and ``MissingError`` where what it takes is not installed."""
+        if self.cluster and self.kind not in CLUSTERS:
+            raise SetupError(f"unknown cluster {self.cluster!r}", remedy="ray, dask, ray:ADDRESS or dask:ADDRESS")
+        if self.cluster:
+            need(CLUSTERS[self.kind], extra=self.kind)
+
+    @property
+    def kind(self) -> str:
+        return self.cluster.partition(":")[0]
+
+    @property
+    def address(self) -> str | None:
+        return self.cluster.partition(":")[2] or None
+
 
 ALL_CORES: Final = Crew()
-
-
-class Stoppable(Protocol):
-    """A report that says why it is not complete."""
-
-    stopped: str
 
 
 def relax_gc() -> None:
@@ -64,12 +75,12 @@ def need(*packages: str, extra: str) -> None:
             raise MissingError(f"{package} is not installed", remedy=f"pip install 'sabika[{extra}]'") from None
 
 
-def work(task: Callable[[T], R], todo: Iterable[T], count: int, crew: Crew) -> Iterator[R]:
+def work(task: Callable[[T], R], todo: Iterable[T], count: int, crew: Crew) -> Generator[R]:
     """The results of a task in the order of what is to be done, as they come."""
-    if crew.workers == 1 or (crew == ALL_CORES and count <= FEW):
+    if not crew.cluster and (crew.workers == 1 or (crew.workers is None and count <= FEW)):
         yield from map(task, todo)
         return
-    with _joblib(crew.cluster) as streams:
+    with _joblib(crew) as streams:
         calls = (joblib.delayed(task)(one) for one in todo)
         workers = crew.workers or -1
         if streams:
@@ -80,46 +91,48 @@ def work(task: Callable[[T], R], todo: Iterable[T], count: int, crew: Crew) -> I
                     yield from parallel(share)
 
 
+def _closed(results: Any) -> Iterator[Any]:
+    """Results whose makers are sent home, without a word, when nobody wants any more of them."""
+    with _hasty_end():
+        try:
+            for result in results:  # noqa: UP028 - "yield from" would close them before the warning is silenced
+                yield result
+        finally:
+            with warnings.catch_warnings(action="ignore"):
+                results.close()
+
+
 @contextmanager
-def stoppable(report: Stoppable) -> Iterator[None]:
-    """Work that may be interrupted, or lose a worker: the report says so, and keeps what was done before."""
+def _hasty_end() -> Iterator[None]:
+    """loky's manager may stumble over a job that is gone when workers are sent home; nobody needs to know."""
+    hook = threading.excepthook
+
+    def quieter(told: threading.ExceptHookArgs) -> None:
+        if not (told.exc_type is KeyError and told.thread and told.thread.name == "ExecutorManagerThread"):
+            hook(told)
+
+    threading.excepthook = quieter
     try:
         yield
-    except KeyboardInterrupt:
-        report.stopped = "interrupted"
-    except BrokenProcessPool:
-        report.stopped = "a worker was killed, perhaps for want of memory; try fewer --workers"
-
-
-def _closed(results: Any) -> Iterator[Any]:
-    """Results whose makers are sent home when nobody wants any more of them."""
-    try:
-        yield from results
     finally:
-        with warnings.catch_warnings(action="ignore"):
-            results.close()
+        threading.excepthook = hook
 
 
 @contextmanager
-def _joblib(cluster: str) -> Iterator[bool]:
+def _joblib(crew: Crew) -> Iterator[bool]:
     """Tells joblib where to work; whether results come back one by one."""
-    kind, _, address = cluster.partition(":")
-    if not cluster:
-        with joblib.parallel_config("loky", initializer=_begin):
-            yield True
-    elif kind == "ray":
-        need("ray", extra="ray")
+    if crew.kind == "ray":
         ray, joining = import_module("ray"), import_module("ray.util.joblib")
-        ray.init(address=address or None, ignore_reinit_error=True, log_to_driver=False)
+        ray.init(address=crew.address, ignore_reinit_error=True, log_to_driver=False)
         joining.register_ray()
         with joblib.parallel_config("ray"):
             yield False
-    elif kind == "dask":
-        need("distributed", extra="dask")
-        with import_module("distributed").Client(address or None, set_as_default=True), joblib.parallel_config("dask"):
+    elif crew.kind == "dask":
+        with import_module("distributed").Client(crew.address), joblib.parallel_config("dask"):
             yield True
     else:
-        raise SetupError(f"unknown cluster {cluster!r}", remedy="ray, dask, ray:ADDRESS or dask:ADDRESS")
+        with joblib.parallel_config("loky", initializer=_begin):
+            yield True
 
 
 def _begin() -> None:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import random
+import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -17,9 +21,12 @@ from sabika.core.errors import SetupError
 from sabika.core.events import Event, ScoreLine
 from sabika.core.ruleset import Config
 from sabika.core.state import State
+from sabika.lab.crew import ALL_CORES, Crew, work
 from sabika.lab.invariants import ENDLESS
 from sabika.rules.alhambra.ending import winners
 from sabika.rules.boxes import MODULES, ruleset
+
+INTERRUPTED: Final = "interrupted"
 
 
 class Play(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,22 +66,21 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     decisions: int
 
 
-class Fault(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that broke: after how many decisions, what happened where, and how to see it again."""
+class Fault(msgspec.Struct, frozen=True):
+    """A game that broke, in words: after how many decisions, what happened where, and how to see it again."""
 
-    game: int
-    line_up: str
-    modules: tuple[str, ...]
-    decision: int
-    error: str
-    where: str
-    command: str
+    text: str
 
-    def __str__(self) -> str:
-        mix = ", ".join(self.modules) or "base"
-        return (
-            f"game {self.game} ({mix}): {self.error} (decision {self.decision}, {self.where})\n  again: {self.command}"
-        )
+
+class Run(msgspec.Struct, kw_only=True):
+    """What came of many games."""
+
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    faults: list[str] = []
+    stopped: str = ""
+    """Why not all of them were played."""
 
 
 def seated(name: str, rng: random.Random, thinking: float | None) -> Bot:
@@ -97,22 +103,48 @@ def check_bots(names: Iterable[str], thinking: float | None) -> None:
         raise SetupError(f"no time to think is known to {', '.join(bots)}", remedy="leave out --thinking")
 
 
+def play_all(
+    plays: Iterable[Play],
+    count: int,
+    run: Run,
+    take: Sequence[Callable[[Outcome], None]],
+    *,
+    crew: Crew = ALL_CORES,
+    progress: Callable[[Run], None] | None = None,
+) -> None:
+    """Play so many games, and give the outcomes in order to those who take them. Games that break are reported, and
+    what was done before an interruption is kept."""
+    began = time.perf_counter()
+    try:
+        with closing(work(play_game, plays, count, crew)) as outcomes:
+            for outcome in outcomes:
+                if isinstance(outcome, Fault):
+                    run.faults.append(outcome.text)
+                else:
+                    run.games += 1
+                    run.decisions += outcome.decisions
+                    for taker in take:
+                        taker(outcome)
+                if progress is not None:
+                    progress(run)
+    except KeyboardInterrupt:
+        run.stopped = INTERRUPTED
+    except BrokenProcessPool:
+        run.stopped = "a worker was killed, perhaps for want of memory; try fewer --workers"
+    run.seconds = time.perf_counter() - began
+
+
 def play_game(play: Play) -> Outcome | Fault:
     """Play a game to its end. Whatever goes wrong is the outcome of this game and spares the others."""
-    game = _Table(play)
+    table = _Table(play)
     try:
-        return game.played()
+        return table.played()
     except Exception as error:
         place = traceback.extract_tb(error.__traceback__)[-1]
-        return Fault(
-            game=play.number,
-            line_up=play.line_up,
-            modules=play.config.modules,
-            decision=game.decisions,
-            error=f"{type(error).__name__}: {error}",
-            where=f"{Path(place.filename).name}:{place.lineno}",
-            command=play.again,
-        )
+        where = f"decision {table.decisions}, {Path(place.filename).name}:{place.lineno}"
+        mix = ", ".join(play.config.modules) or "base"
+        what = f"{type(error).__name__}: {error}"
+        return Fault(f"game {play.number} ({mix}; {', '.join(play.bots)}): {what} ({where})\n  again: {play.again}")
 
 
 class _Table:

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import random
 import shlex
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 import msgspec
 
 from sabika.core.errors import SetupError
 from sabika.core.ruleset import Config
-from sabika.lab.crew import ALL_CORES, Crew, stoppable, work
-from sabika.lab.games import Fault, Outcome, Play, check_bots, play_game
+from sabika.lab.crew import ALL_CORES, Crew
+from sabika.lab.games import Outcome, Play, Run, check_bots, play_all
 from sabika.rules.boxes import fitting, module_order, ruleset
 
 DEFAULT: Final = Config()
 
 
-class Report(msgspec.Struct, kw_only=True):
+class Report(Run, kw_only=True):
     """What came of a simulation."""
 
     box: str
@@ -27,15 +26,9 @@ class Report(msgspec.Struct, kw_only=True):
     modules: str
     bot: str
     seed: str
-    games: int = 0
-    decisions: int = 0
-    seconds: float = 0.0
     games_per_second: float = 0.0
     decisions_per_second: float = 0.0
     mean_scores: list[float] = []
-    faults: list[str] = []
-    stopped: str = ""
-    """Why not all games were played."""
 
 
 def chosen_modules(choice: str, game: int, seed: str, box: str) -> tuple[str, ...]:
@@ -73,57 +66,61 @@ def command(name: str, config: Config, modules: str, seed: str, **others: str) -
     return " ".join(["sabika", name, *(f"--{key} {shlex.quote(value)}" for key, value in told.items() if value)])
 
 
-def simulate(
-    config: Config,
-    modules: str,
-    games: Sequence[int],
-    seed: str,
-    bot: str,
-    *,
-    crew: Crew = ALL_CORES,
-    keep: Callable[[Outcome], None] | None = None,
-    progress: Callable[[Report], None] | None = None,
-) -> Report:
-    """Play the games of these numbers; a game that breaks is a fault, reported and not hidden."""
-    report = Report(box=config.box, players=config.players, modules=modules, bot=bot, seed=seed)
-    check_bots([bot], None)
-    ruleset(mix_of(config, modules, games[0], seed))
-    sums = [0] * config.players
-    began = time.perf_counter()
-    with stoppable(report):
-        todo = _plays(config, modules, games, seed, bot, points=keep is not None)
-        for outcome in work(play_game, todo, len(games), crew):
-            if isinstance(outcome, Fault):
-                report.faults.append(str(outcome))
-            else:
-                report.games += 1
-                report.decisions += outcome.decisions
-                sums = [a + b for a, b in zip(sums, outcome.scores, strict=True)]
-                if keep is not None:
-                    keep(outcome)
-            if progress is not None:
-                progress(report)
-    report.seconds = time.perf_counter() - began
-    report.games_per_second = report.games / report.seconds
-    report.decisions_per_second = report.decisions / report.seconds
-    report.mean_scores = [round(total / report.games, 2) for total in sums] if report.games else []
-    return report
-
-
 def mix_of(config: Config, modules: str, game: int, seed: str) -> Config:
     """The mix of a game."""
     return msgspec.structs.replace(config, modules=chosen_modules(modules, game, seed, config.box))
 
 
-def _plays(config: Config, modules: str, games: Sequence[int], seed: str, bot: str, *, points: bool) -> Iterator[Play]:
-    again = command("simulate", config, modules, seed, bot=bot)
-    for game in games:
-        yield Play(
-            config=mix_of(config, modules, game, seed),
-            bots=(bot,) * config.players,
-            seed=f"{seed}/{game}",
-            luck=f"{seed}/{game}",
-            number=game,
-            again=f"{again} --game {game}",
-            points=points,
-        )
+class Simulation(msgspec.Struct, frozen=True, kw_only=True):
+    """Who simulates what."""
+
+    config: Config
+    modules: str = ""
+    bot: str = "random"
+    seed: str = "1"
+
+    def check(self) -> None:
+        """Raises ``SetupError`` for what cannot be played."""
+        check_bots([self.bot], None)
+        ruleset(mix_of(self.config, self.modules, 0, self.seed))
+
+    def plays(self, numbers: Iterable[int], *, points: bool = False) -> Iterator[Play]:
+        """The games of these numbers."""
+        again = command("simulate", self.config, self.modules, self.seed, bot=self.bot)
+        for number in numbers:
+            yield Play(
+                config=mix_of(self.config, self.modules, number, self.seed),
+                bots=(self.bot,) * self.config.players,
+                seed=f"{self.seed}/{number}",
+                luck=f"{self.seed}/{number}",
+                number=number,
+                again=f"{again} --game {number}",
+                points=points,
+            )
+
+
+def simulate(
+    simulation: Simulation,
+    numbers: Sequence[int],
+    *,
+    crew: Crew = ALL_CORES,
+    keep: Callable[[Outcome], None] | None = None,
+    progress: Callable[[Run], None] | None = None,
+) -> Report:
+    """Play the games of these numbers and sum them up."""
+    simulation.check()
+    config, sums = simulation.config, [0] * simulation.config.players
+    report = Report(
+        box=config.box, players=config.players, modules=simulation.modules, bot=simulation.bot, seed=simulation.seed
+    )
+
+    def add(outcome: Outcome) -> None:
+        for seat, score in enumerate(outcome.scores):
+            sums[seat] += score
+
+    plays = simulation.plays(numbers, points=keep is not None)
+    play_all(plays, len(numbers), report, [add, *([keep] if keep else [])], crew=crew, progress=progress)
+    report.games_per_second = report.games / report.seconds
+    report.decisions_per_second = report.decisions / report.seconds
+    report.mean_scores = [round(total / report.games, 2) for total in sums] if report.games else []
+    return report
