@@ -90,7 +90,7 @@ MODULES_HEAD: Final = (
 def _by_players(row: Figures) -> tuple[str, ...]:
     least, _, median, _, most = row.quantiles
     return (
-        str(row.players), str(row.games), plainly(row.rounds), plainly(row.decisions, 0), plainly(row.score),
+        str(row.players), str(row.games), plainly(row.rounds), plainly(row.decisions), plainly(row.score),
         str(median), f"{least}–{most}", plainly(row.best), plainly(row.margin), in_percent(row.start),
         f"{100 / row.players:.0f} %",
     )  # fmt: skip
@@ -99,7 +99,7 @@ def _by_players(row: Figures) -> tuple[str, ...]:
 def _by_module(row: Figures) -> tuple[str, ...]:
     return (
         row.module or "none", str(row.games), plainly(row.rounds), plainly(row.longer, signed=True),
-        plainly(row.decisions, 0), plainly(row.score), plainly(row.own) if row.own.value else NOTHING,
+        plainly(row.decisions), plainly(row.score), plainly(row.own) if row.own.value else NOTHING,
         plainly(row.margin), in_percent(row.start),
     )  # fmt: skip
 
