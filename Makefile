@@ -95,6 +95,11 @@ mixes: $(READY) ## The long run: checked random games in many mixes
 	$(BIN)/sabika check --modules pairs --games 20 --players 2-6
 	$(BIN)/sabika check --modules random:3-26 --games 2000 --players 2-6
 	$(BIN)/sabika check --modules all --games 200 --players 2-6
+	for box in granada combined red_palace; do \
+		$(BIN)/sabika check --box $$box --games 1000 --players 2-6 && \
+		$(BIN)/sabika check --box $$box --modules each --modules all --games 20 --players 2-6 || exit; done
+	$(BIN)/sabika check --box granada --modules random:2-11 --games 200 --players 2-6
+	$(BIN)/sabika check --box combined --modules random:2-26 --games 200 --players 2-6
 
 games: $(READY) ## Record the games in tests/games again
 	$(BIN)/python -m tests.games.make

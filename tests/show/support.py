@@ -18,7 +18,7 @@ from sabika.server.wire import House
 from tests.core.support import ALL, SIX, random_config, random_game
 
 LANGUAGES = ("en", "de", "fr")
-GAMES = 6
+GAMES = 8
 
 
 def desk(game: Game, **house: Any) -> Desk:
@@ -35,12 +35,15 @@ def desk(game: Game, **house: Any) -> Desk:
 
 @cache
 def played(number: int) -> Game:
-    """A finished random game: all modules for two and for four players first, none, six of them, then any mix."""
+    """A finished random game: all modules for two and for four players first, none, six of them, any two mixes, then
+    other boxes."""
     first = {
         0: Config(players=2, modules=ALL),
         1: Config(players=4, modules=ALL),
         2: Config(players=3),
         3: Config(players=3, modules=SIX),
+        6: Config(box="granada", players=2, modules=("vizier", "city_gates", "characters")),
+        7: Config(box="combined", players=3, modules=("street_trader", "invaders", "bazaars")),
     }
     return random_game(first.get(number) or random_config(random.Random(f"show {number}")), f"show {number}")
 

@@ -14,8 +14,8 @@ from sabika.core.module import uses
 from sabika.core.view import view
 from sabika.palace.palace import NEW_PALACE, Palace
 from sabika.palace.walls import longest_wall, segments, wall_length
-from sabika.rules.alhambra.scoring import majority, point_table
-from sabika.rules.boxes import MODULES
+from sabika.rules.alhambra.scoring import contending, majority, point_table, strengths
+from sabika.rules.boxes import BOXES, MODULES
 from sabika.server import show
 from sabika.server.show.palaces import palace_info
 from sabika.server.show.standing import certain_lines, totals
@@ -104,21 +104,25 @@ def test_dirk_sits_at_the_table_of_two_with_his_tiles() -> None:
     assert len(show.table(played(2), 0, "de", desk(played(2))).seats) == 3
 
 
-def test_a_palace_shows_tiles_walls_and_the_wall_that_counts() -> None:
+LINES = {"alhambra": ["wall"], "granada": ["moat"], "combined": ["wall", "moat", "joint"]}
+
+
+def test_a_palace_shows_tiles_walls_and_the_lines_that_count() -> None:
     for game in every_moment():
         for palace in game.state.palaces:
             shown = palace_info(game.rules, palace, {}, Words("en"))
-            (wall,) = shown.outlines
+            wall = shown.outlines[0]
             assert len(shown.tiles) == len(palace.held)
-            assert (wall.key, wall.length) == ("wall", wall_length(palace))
-            assert wall.length == len(wall.segments)
+            assert [line.key for line in shown.outlines] == LINES[game.config.box]
+            assert wall.length == wall_length(palace)
+            assert all(line.length == len(line.segments) for line in shown.outlines)
             assert {_edge(s) for s in wall.segments} == {
                 _side(palace, *s) for s in segments(palace, longest_wall(palace))
             }
             for built in shown.tiles:
                 piece, shape = palace.layout()[built.x, built.y]
                 assert built.tile == ("start" if piece < 0 else game.rules.tile_keys[piece])
-                if shape.startswith("camp"):
+                if shape.startswith(("camp", "moat")):
                     assert built.walls == ""
                     continue
                 walls = "".join(side.lower() if f"wood-{side}" in built.marks else side for side in built.walls)
@@ -156,7 +160,8 @@ def test_pieces_of_modules_lie_where_the_rules_put_them() -> None:
             traders = [i for seat in table.seats for i in seat.items if i.key == "trader-tile"]
             assert len(traders) == rules.players
     modules = {module for module, _ in met}
-    assert modules == {key for key, module in MODULES.items() if uses(module, "items")}
+    chapters = [chapter for box in LINES for chapter in BOXES[box].chapters]
+    assert modules == {module.key for module in (*chapters, *MODULES.values()) if uses(module, "items")}
     assert {("street_trader", "trader"), ("street_trader", "citizen"), ("building_sites", "site")} <= met
 
 
@@ -209,14 +214,15 @@ def test_counts_ranks_and_pay_of_the_ledger_agree_with_its_lines() -> None:
                 assert row.pays == []
                 continue
             assert tuple(row.pays) == points[row.kind]
-            given = majority(tuple(row.pays), tuple((seat, int(2 * count)) for seat, count in enumerate(row.counts)))
+            counts = contending(game.state, ledger.scoring)
+            given = majority(tuple(row.pays), strengths(game.state, game.rules.kinds.index(row.kind), counts))
             paid = {seat: (place, share) for seat, place, _, share in given}
             for line in ledger.lines:
                 if line.component == row.kind:
                     place, share = paid.pop(line.seat)
                     assert (row.ranks[line.seat], line.points) == (place, share)
             assert not paid
-        wall = next(row for row in ledger.rows if row.key == "wall")
+        wall = next(row for row in ledger.rows if row.key == LINES[game.config.box][0])
         assert wall.counts[: game.config.players] == [wall_length(palace) for palace in game.state.palaces]
 
 

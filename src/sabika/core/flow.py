@@ -108,7 +108,7 @@ def describe(s: State, move: Move) -> Option:
             pieces.append(value)
     seat = s.decider
     if rules.faces and seat is not None:
-        pieces = [_as_it_lies(s, seat, name) for name in pieces]
+        pieces += _other_faces(s, seat, pieces)
     for name in pieces:
         piece = rules.tile_number.get(name)
         # Of several copies none is meant in particular.
@@ -120,13 +120,12 @@ def describe(s: State, move: Move) -> Option:
     return Option(action, rules.codec.text(move), tuple(pieces), tuple(dict.fromkeys(cells)))
 
 
-def _as_it_lies(s: State, seat: int, name: str) -> str:
-    """A piece by the face that it shows now, though a move may name another one that it shall show."""
-    rules, piece = s.rules, s.rules.tile_number.get(name)
-    if piece is None:
-        return name
-    body = rules.body_of[piece]
-    return next((rules.tile_keys[tile] for tile in s.gained[seat] if rules.body_of[tile] == body), name)
+def _other_faces(s: State, seat: int, names: Sequence[str]) -> list[str]:
+    """The tiles waiting beside a palace that are named by another face, which they shall show."""
+    rules = s.rules
+    bodies = [rules.body_of[rules.tile_number[name]] for name in names if name in rules.tile_number]
+    waiting = [rules.tile_keys[tile] for tile in s.gained[seat] if rules.body_of[tile] in bodies]
+    return [name for name in waiting if name not in names]
 
 
 def why_not_move(s: State, move: Move) -> Refusal | None:

@@ -3,6 +3,8 @@ import type { Choice } from '../lib/wire'
 import { direct, groups, ways } from './asking'
 import { facets } from './facets'
 import { LIE, PIECES, choice } from './fixtures'
+import { household } from '../gallery/samples'
+import { byModule } from './items'
 import { mark, readAll } from './marks'
 import { marketTile, plaque, tilesPerArch } from './stalls'
 
@@ -96,4 +98,13 @@ describe('the market', () => {
     expect(marketTile(454, PIECES.spaces, false)).toBe(80)
     expect(marketTile(454, pairs, true)).toBeGreaterThan(marketTile(454, pairs, false))
   })
+})
+
+it('pieces of the box itself come before those of modules', () => {
+  const modules = [{ key: 'building-sites', name: 'Building Sites' }]
+  const groups = byModule(household, { ...PIECES, modules })
+  expect(groups.map(({ key, items }) => [key, items.length])).toEqual([
+    ['', 3],
+    ['building-sites', 1],
+  ])
 })

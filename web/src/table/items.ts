@@ -42,10 +42,12 @@ export interface Group extends Named {
   items: Item[]
 }
 
-/** Pieces by module, in the order of the rulebook; within a module supplies come last. */
+/** Pieces by module, in the order of the rulebook, those of the box itself before them; within a module supplies come
+ * last. */
 export function byModule(items: Item[], pieces: Pieces): Group[] {
-  const groups = pieces.modules.map(({ key, name }) => {
-    const own = items.filter((item) => item.module === key)
+  const modules = new Set(pieces.modules.map(({ key }) => key))
+  const groups = [{ key: '', name: '' }, ...pieces.modules].map(({ key, name }) => {
+    const own = items.filter(({ module }) => (modules.has(module) ? module === key : key === ''))
     const apart = (item: Item): boolean => isSupply(item) && lotOf(item) === null
     return { key, name, items: [...own.filter((item) => !apart(item)), ...own.filter(apart)] }
   })

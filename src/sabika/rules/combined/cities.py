@@ -55,8 +55,10 @@ class Cities(Module[Slice]):
         tiles = v.rules.tiles
         seen = sum(tile >= 0 and tiles[tile].city == GRANADA for tile in seen_tiles(v))
         granada = sum(tiles[tile].city == GRANADA for tile in v.rules.all_supply) - seen
-        yield Shown(key="supply-alhambra", count=v.supply.count - granada, hidden=True)
-        yield Shown(key="supply-granada", count=granada, hidden=True)
+        if v.supply.count > granada:
+            yield Shown(key="supply-alhambra", count=v.supply.count - granada, hidden=True)
+        if granada:
+            yield Shown(key="supply-granada", count=granada, hidden=True)
         for seat, palace in enumerate(v.palaces):
             first = palace.first_granada()
             if first is not None:
@@ -68,7 +70,7 @@ class DirkInBoth(TwoPlayers):
 
     @step("setup", "dirk")
     def deal_to_dirk(self, s: State, seat: int) -> None:
-        """combined.dirk.tiles, combined.dirk.faces: six tiles of each, after the yard’s eight; the first two spaces are
+        """combined.dirk.tiles, combined.dirk.faces: six tiles of each, after the yard's eight; the first two spaces are
         one of each city."""
         super().deal_to_dirk(s, seat)
         self._draw(s, FIRST_TILES, GRANADA)

@@ -78,7 +78,7 @@ def catalogue(language: str) -> Catalogue:
         boxes=[_box(key, say) for key in BOXES],
         modules=[_module(key, say) for key in modules],
         options=[option for owner, boxes in _owners().items() for option in _options(owner, boxes, say)],
-        mixes=[_mix(key, mix, say) for key, mix in MIXES.items() if mix.box in BOXES],
+        mixes=[_mix(key, mix, say) for key, mix in MIXES.items()],
         bots=[BotInfo(key=key, name=say.text(f"bot-{key}"), description=say.text(f"bot-{key}-about")) for key in BOTS],
     )
 
