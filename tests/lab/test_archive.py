@@ -60,6 +60,22 @@ def test_the_points_of_all_components_are_the_score(players: int, modules: str) 
     assert all("wall" in own for own in game.points) or min(game.scores) < 30
 
 
+@pytest.mark.parametrize(
+    ("box", "components"),
+    [
+        ("granada", {"moat", "majority"}),
+        ("combined", {"moat", "wall", "majority", "joint"}),
+        ("red_palace", {"wall", "majority", "guards", "other"}),
+    ],
+)
+def test_so_are_those_of_other_boxes(box: str, components: set[str]) -> None:
+    """In the Red Palace nobody begins with nothing, and points can be paid."""
+    plays = Simulation(config=Config(box=box), seed="points").plays(range(4), points=True)
+    found = [game for game in map(play_game, plays) if isinstance(game, Outcome)]
+    assert [[sum(own.values()) for own in game.points] for game in found] == [game.scores for game in found]
+    assert {name for game in found for own in game.points for name in own} == components
+
+
 def test_ranks_of_equals() -> None:
     found = list(rows(outcome("abcd", [5, 9, 5, 9])))
     assert [row["rank"] for row in found] == [3, 1, 3, 1]

@@ -169,7 +169,7 @@ class _Table:
             starts=starts,
             scores=s.scores[:players],
             winners=winners(s),
-            points=points_of(heard or [], players),
+            points=[] if heard is None else points_of(heard, s.scores[:players]),
             turns=s.turns,
             decisions=self.decisions,
         )
@@ -184,13 +184,17 @@ class _Table:
             self.decisions += 1
 
 
-def points_of(events: Iterable[Event], players: int) -> list[dict[str, int]]:
-    """By seat what the points of a game were for."""
-    found: list[Counter[str]] = [Counter() for _ in range(players)]
+def points_of(events: Iterable[Event], scores: Sequence[int]) -> list[dict[str, int]]:
+    """By seat what the points of a game were for; ``other`` is what no line of a scoring explains, such as points that
+    everybody begins with and points that were paid."""
+    found: list[Counter[str]] = [Counter() for _ in scores]
     for event in events:
         for line in event.args.get("lines", ()):
-            if line.seat < players:
+            if line.seat < len(scores):
                 found[line.seat][component_of(line)] += line.points
+    for own, score in zip(found, scores, strict=True):
+        if rest := score - own.total():
+            own["other"] = rest
     return [dict(sorted(own.items())) for own in found]
 
 
