@@ -213,7 +213,11 @@ def replay(record: log.GameLog, *, verify: bool = True, overrides: Overrides | N
         raise LogError("the seed does not belong to the commitment", place="seed", remedy="the shuffles were changed")
     game = Game(record.config, names=record.names, seed=record.seed, overrides=overrides)
     if verify and game.rules.fingerprint != record.components:
-        raise LogError("other component data", place="components", remedy="pass the override file it was played with")
+        raise LogError(
+            "other component data, or another mix",
+            place="components",
+            remedy="pass the override file it was played with",
+        )
     for number, entry in enumerate(record.entries, 1):
         _replay_entry(game, entry, f"action {number}", verify)
     if verify and record.scores is not None:

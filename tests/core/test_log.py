@@ -330,7 +330,7 @@ def test_an_action_after_the_end_is_found() -> None:
         ("box", "alhambro", "unknown box"),
         ("players", '["A"]', "1 players"),
         ("players", '["A","B","C"]', "action 1"),
-        ("modules", "characters", "action"),
+        ("modules", "characters", "another mix"),
         ("modules", "characters characters", "named twice"),
         ("modules", "building_sites character", "unknown module"),
         ("options", "sites_to_dirk=perhaps", "table option"),

@@ -101,7 +101,7 @@ const drawn = new Map<string, string>()
 export function tileFace(tile: TileInfo, lie: Lie = {}): string {
   const { walls = tile.walls, corner = tile.corner, marks = [], player = 0, lod = 'full', waits = false } = lie
   const owner = tile.sort.endsWith('start') || marks.includes('city-start') ? player : ''
-  const memo = [tile.key, tile.name, walls, corner, marks.join(), owner, lod, waits].join('|')
+  const memo = [tile.sort, tile.key, tile.name, walls, corner, marks.join(), owner, lod, waits].join('|')
   let svg = drawn.get(memo)
   if (svg === undefined) {
     const draw = TILE[tile.sort] ?? plain

@@ -64,6 +64,14 @@ describe('other boxes', () => {
     expect(tileFace(land, { waits: true })).not.toBe(tileFace(land))
     expect(tileFace(land, { marks: ['guard-W'] })).not.toBe(tileFace(land))
   })
+  it('are told from each other where tiles bear the same name', async () => {
+    await drawable('red_palace')
+    const sorts = ['building', 'terrain'].map((sort) => ({ ...land, sort }))
+    expect(new Set(sorts.map((tile) => tileFace(tile))).size).toBe(2)
+    expect(sorts.map((tile) => tileName(tile).includes('guard tower'))).toEqual([false, true])
+    const starts = ['start', 'granada-start'].map((sort) => ({ ...land, key: 'start', kind: null, sort }))
+    expect(new Set(starts.map((tile) => tileFace(tile))).size).toBe(2)
+  })
   it('draw their pieces, wherever they stand', async () => {
     await drawable('red_palace')
     const guard = { ...items[0]!, key: 'guard', kind: null }

@@ -59,7 +59,7 @@ function markWord(mark: string): string {
 /** “Garden 10, wall west” */
 export function tileName(tile: TileInfo, built?: Built): string {
   const marks = built?.marks ?? []
-  const key = [tile.key, tile.name, built?.walls, built?.corner, marks.join()].join('|')
+  const key = [tile.sort, tile.key, tile.name, built?.walls, built?.corner, marks.join()].join('|')
   return remembered(key, () => {
     const name = lyingName(tile, built)
     return marks.length ? t('pieces-marked', { tile: name, marks: list(marks.map(markWord)) }) : name
