@@ -26,6 +26,19 @@ Owner = Annotated[T, "owner"]
 Nobody = Annotated[T, "nobody"]
 """Seen by nobody; its size may be counted."""
 
+Seat = Annotated[int, "seat"]
+TileId = Annotated[int, "tile"]
+CardId = Annotated[int, "card"]
+KindId = Annotated[int, "kind"]
+CurrencyId = Annotated[int, "currency"]
+CellCode = Annotated[int, "cell"]
+"""What a number in a slice or frame stands for, so that it can be observed without knowing its module; a plain number
+is an amount."""
+PerSeat = Annotated[tuple[T, ...], "per seat"]
+PerKind = Annotated[tuple[T, ...], "per kind"]
+PerCurrency = Annotated[tuple[T, ...], "per currency"]
+"""What the places of a list stand for; the places of a plain one mean nothing."""
+
 NO_TILE: Final = -1
 """An empty market space."""
 

@@ -76,7 +76,7 @@ def view(s: State, seat: int | None, *, memory: bool = False, opened: bool = Fal
     Hands are shown once the end has begun, since leftovers compare them (base.hidden.end)."""
     decider = s.decider
     over = decider is None
-    shown = opened or over or any([type(frame) is Steps and frame.sequence == "end" for frame in s.stack])
+    shown = opened or over or any(type(frame) is Steps and frame.sequence == "end" for frame in s.stack)
     size = s.rules.bags.size
     return View(
         rules=s.rules,

@@ -13,7 +13,7 @@ from sabika.core.module import Module, Shown, does, draws, refuses
 from sabika.core.pieces import Card
 from sabika.core.refusal import Reason, because
 from sabika.core.ruleset import Ruleset
-from sabika.core.state import Public, Slice, State, without
+from sabika.core.state import CardId, Public, Slice, State, TileId, without
 from sabika.core.view import View
 from sabika.palace.grid import SIDES, cell_code
 from sabika.palace.palace import START_PIECE
@@ -59,11 +59,11 @@ class WallData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class WallSlice(Slice, frozen=True):
     """city-walls.hidden.none."""
 
-    shown: Public[tuple[int, ...]] = ()
+    shown: Public[tuple[CardId, ...]] = ()
     """The cards that lie face up, in the order they were drawn."""
-    used: Public[tuple[int, ...]] = ()
+    used: Public[tuple[CardId, ...]] = ()
     """The cards that have left the game (city-walls.card.after-use)."""
-    wooden: Public[tuple[tuple[int, int], ...]] = ()
+    wooden: Public[tuple[tuple[TileId, int], ...]] = ()
     """Tiles with the sides of their wooden walls as a mask, seen from the upright tile."""
 
 
