@@ -13,7 +13,7 @@ from sabika import Config, ruleset
 from sabika.core.actions import ActionKind, CardsField, CellField, Field, KindsField, Name
 from sabika.core.module import POINTS, Module
 from sabika.core.ruleset import Ruleset
-from sabika.rules.boxes import MODULES
+from sabika.rules.boxes import BOXES, fitting
 from sabika.rules.order import ORDER
 from sabika.scenario import schema
 
@@ -63,10 +63,10 @@ def owner(kind: ActionKind, rules: Ruleset) -> str:
 
 
 def actions() -> str:
-    """Every verb of every mix."""
-    rules = ruleset(Config(players=2, modules=tuple(MODULES)))
-    body = [(*action_row(kind, rules), owner(kind, rules)) for kind in rules.codec.kinds]
-    return rows(("Grammar", "Fields in JSON", "Moments", "From"), *body)
+    """Every verb of every mix of every box."""
+    mixes = [ruleset(Config(box=box, players=2, modules=tuple(fitting(box)))) for box in BOXES]
+    body = [(*action_row(kind, rules), owner(kind, rules)) for rules in mixes for kind in rules.codec.kinds]
+    return rows(("Grammar", "Fields in JSON", "Moments", "From"), *dict.fromkeys(body))
 
 
 # ---------------------------------------------------------------- the contract

@@ -79,6 +79,7 @@ class Table:
 def table(
     modules: list[str] | None = None,
     *,
+    box: str = "alhambra",
     players: int = 3,
     options: dict[str, str] | None = None,
     seed: str = "test",
@@ -95,6 +96,7 @@ def table(
     scenario = {
         "title": "test",
         "steps": [],
+        "box": box,
         "players": players,
         "modules": modules or [],
         "options": options or {},

@@ -107,12 +107,13 @@ def test_every_part_stands_somewhere() -> None:
 
 def test_the_actions_of_every_mix_are_in_the_notation() -> None:
     text = (ROOT / "docs/notation.md").read_text("utf-8")
-    everything = tuple(boxes.MODULES)
-    for mix, players in itertools.product([(), *((module,) for module in everything), everything], (2, 3)):
-        rules = ruleset(Config(players=players, modules=mix))
-        for kind in rules.codec.kinds:
-            row = " | ".join((*generated.action_row(kind, rules), generated.owner(kind, rules)))
-            assert f"| {row} |" in text, f"{kind.name} in {mix}"
+    for box, players in itertools.product(boxes.BOXES, (2, 3)):
+        everything = tuple(boxes.fitting(box))
+        for mix in [(), *((module,) for module in everything), everything]:
+            rules = ruleset(Config(box=box, players=players, modules=mix))
+            for kind in rules.codec.kinds:
+                row = " | ".join((*generated.action_row(kind, rules), generated.owner(kind, rules)))
+                assert f"| {row} |" in text, f"{kind.name} in {box} with {mix}"
 
 
 def test_every_shuffle_label_is_in_the_notation() -> None:

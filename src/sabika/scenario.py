@@ -48,7 +48,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     turn: Seat = "A"
     at: Literal["turn", "act", "place", "refill", "score", "end"] = "act"
     """Where the turn stands: its start, choosing an action, placing, refilling, scoring, or the end of the game."""
-    market: tuple[str, ...] = ("", "", "", "")
+    market: tuple[str, ...] = ()
+    """A tile for each space, "" for an empty one; nothing at all for an empty market."""
     display: tuple[str, ...] = ()
     discard: tuple[str, ...] = ()
     pile: tuple[str, ...] = ()
@@ -208,10 +209,11 @@ class _Builder:
 
     def _table(self, s: State, position: Position) -> None:
         spaces = len(self.rules.spaces)
-        if len(position.market) != spaces:
+        names = position.market or ("",) * spaces
+        if len(names) != spaces:
             raise ScenarioError(f"the market has {spaces} spaces", place="market", remedy='write "" for an empty one')
-        s.market = [self.tile(name, "market") if name else NO_TILE for name in position.market]
-        for name, tile in zip(position.market, s.market, strict=True):
+        s.market = [self.tile(name, "market") if name else NO_TILE for name in names]
+        for name, tile in zip(names, s.market, strict=True):
             if tile != NO_TILE and not self.rules.tiles[self.rules.body_of[tile]].supply:
                 raise ScenarioError(f"{name} is never there", place="market", remedy="leave it out")
         s.display = self.bag(position.display, "display")
@@ -345,9 +347,9 @@ class _Builder:
             s.ending = True
             s.stack = (Steps("end", 0, seat),)
         else:
-            first = {"turn": "", "act": "act", "place": "place", "refill": "refill_display", "score": "score"}[at]
+            first = "" if at == "turn" else at
             names = [name for name, _ in self.rules.step_names["turn"]]
-            s.stack = (Steps("turn", names.index(first) if first else 0, seat),)
+            s.stack = (Steps("turn", next(i for i, name in enumerate(names) if name.startswith(first)), seat),)
         flow.advance(s)
 
 

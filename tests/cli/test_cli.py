@@ -392,7 +392,8 @@ def test_the_schema_of_scenarios_is_printed(sabika: Sabika) -> None:
 
 BAD: list[tuple[list[str], str, str]] = [
     (["simulate", "--players", "7"], "7 players", "2 to 6"),
-    (["simulate", "--box", "granada"], "unknown box 'granada'", "alhambra"),
+    (["simulate", "--box", "palace"], "unknown box 'palace'", "alhambra"),
+    (["simulate", "--box", "granada", "--modules", "bazaars"], "cannot join the box 'granada'", "alhambra"),
     (["simulate", "--modules", "treasury"], "unknown module 'treasury'", "characters"),
     (["simulate", "--modules", "bazaars,bazaars"], "named twice", "once"),
     (["simulate", "--modules", "random:99"], "random:99", "K and M from 0 to"),

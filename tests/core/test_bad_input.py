@@ -28,7 +28,7 @@ from sabika.game import Game, replay
 from sabika.lab.invariants import broken
 from sabika.palace.grid import cell_code
 from sabika.rules import boxes, components
-from sabika.rules.boxes import ruleset
+from sabika.rules.boxes import BOXES, fitting, ruleset
 from sabika.scenario import Scenario, check_file, set_up
 from sabika.text.messages import LANGUAGES, Messages
 from tests.core.corruption import damaged_text, damaged_value
@@ -406,8 +406,9 @@ def some_overrides(rng: random.Random) -> dict[str, Any]:
 
 
 def compiled(overrides: Any, rng: random.Random) -> Ruleset:
-    modules = rng.choice((ALL, ()))
-    return ruleset(Config(players=rng.choice((2, 3)), modules=modules), overrides)
+    box = rng.choice(list(BOXES))
+    modules = rng.choice((tuple(fitting(box)), ()))
+    return ruleset(Config(box=box, players=rng.choice((2, 3)), modules=modules), overrides)
 
 
 def played_a_while(rules: Ruleset, rng: random.Random) -> None:

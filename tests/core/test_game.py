@@ -94,7 +94,8 @@ def test_every_player_needs_exactly_one_name(names: list[str]) -> None:
     [
         Config(players=1),
         Config(players=7),
-        Config(box="granada"),
+        Config(box="palace"),
+        Config(box="granada", modules=("bazaars",)),
         Config(modules=("treasury",)),
         Config(modules=("bazaars", "bazaars")),
         Config(ages=(0, 0)),

@@ -1,7 +1,7 @@
 """Plays the recorded games of this folder: ``make games``. Needed only when the rules version grows.
 
-Every game is played by sensible bots, so it is short and makes sense to read. Now and then they try what the modules
-offer. The seeds of a game are tried one after another until what it shall show happens in it.
+Every game is played by sensible bots, so it is short and makes sense to read. Now and then they try what modules and
+boxes offer. The seeds of a game are tried one after another until what it shall show happens in it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from sabika.core import log
 from sabika.core.events import Event
 from sabika.core.ruleset import Config
 from sabika.game import Game
-from sabika.rules.boxes import MODULES
+from sabika.rules.boxes import MODULES, SERVING, ruleset
 
 HERE: Final = Path(__file__).parent
 NAMES: Final = ("Aisha", "Boabdil", "Carmen", "Daud", "Elvira", "Faris")
@@ -26,6 +26,17 @@ GAMES: Final = {
     **{f"base_{players}": Config(players=players) for players in range(2, 7)},
     **{key: Config(players=2 + (module.number + 1) % 3, modules=(key,)) for key, module in MODULES.items()},
     **{f"all_{players}": Config(players=players, modules=tuple(MODULES)) for players in (2, 4)},
+    "granada_2": Config(box="granada", players=2),
+    "granada_3": Config(box="granada", players=3),
+    "granada_5": Config(
+        box="granada", players=5, modules=("vizier", "characters", "invaders"), options={"city_scoring": "simple"}
+    ),
+    "combined_2": Config(box="combined", players=2),
+    "combined_3": Config(box="combined", players=3),
+    "combined_5": Config(box="combined", players=5, modules=("city_gates", "camps", "street_trader", "bazaars")),
+    "red_palace_2": Config(box="red_palace", players=2),
+    "red_palace_3": Config(box="red_palace", players=3, options={"guard_board": "first_game"}),
+    "red_palace_5": Config(box="red_palace", players=5, modules=("camps", "bazaars", "medina")),
 }
 """Every recorded game by its name."""
 
@@ -56,6 +67,15 @@ SHOWN: Final = {
     "art_of_the_moors": "develop culture-marked",
     "all_2": "hoard change-money skip-redesign",
     "all_4": "name-kind skip-character",
+    "granada_2": "give turn-over reserve",
+    "granada_3": "turn-over forfeit build exchange",
+    "granada_5": "special-move turn-over forfeit",
+    "combined_2": "give turn-over forfeit",
+    "combined_3": "turn-over forfeit reshuffled remove",
+    "combined_5": "turn-over place-gate exchange-gate buy-bazaar",
+    "red_palace_2": "give swap-token redraw-token take-half",
+    "red_palace_3": "spend take-card attach-wall plaza-taken counts-as-exact go-on",
+    "red_palace_5": "buy-ahead move-guard post-guard buy-bazaar",
 }
 """Actions and events that must happen in a game; ``tie`` is a leftover for which equals compete."""
 
@@ -69,12 +89,18 @@ def play(name: str, seed: str) -> Game:
     config, rng = GAMES[name], random.Random(seed)
     bot = make_bot("sensible", rng)
     game = Game(config, names=NAMES[: config.players], seed=seed)
-    verbs = {kind.name for module in config.modules for kind in game.rules.modules[module].kinds}
+    verbs = new_verbs(game)
     while not game.over:
         new = [option.text for option in game.options() if option.action.kind in verbs]
         curious = new and rng.random() < CURIOSITY
         game.play(rng.choice(new) if curious else game.rules.codec.text(decide(bot, game.state)))
     return game
+
+
+def new_verbs(game: Game) -> set[str]:
+    """The actions that its modules and its box add to those of the base game."""
+    known = {*ruleset(Config(players=2)).codec.number, *(kind.name for each in SERVING.values() for kind in each.kinds)}
+    return set(game.rules.codec.number) - known
 
 
 def happens(game: Game) -> set[str]:

@@ -3,8 +3,9 @@
 A layout is a dictionary from cells to pieces, the starting tile on (0, 0) included. A piece is ``("square", walls)``,
 e.g. ``("square", "NE")``, where small letters are wooden walls; ``("half", corner)``, e.g. ``("half", "NW")``; or
 ``("camp", bastions)``, e.g. ``("camp", "N")``, and ``("meadow", bastions)`` for a camp whose green sides may lie
-against walls. Gates are pairs of cells. Every question about a change is answered by making the changed layout and
-looking at the whole of it (base.edition.on-foot-scope, base.redesign.rules-hold).
+against walls. ``("moat", moats)`` is a tile of Granada beside the Alhambra; the first of them in the dictionary is the
+first that was built. Gates are pairs of cells. Every question about a change is answered by making the changed layout
+and looking at the whole of it (base.edition.on-foot-scope, base.redesign.rules-hold).
 """
 
 from __future__ import annotations
@@ -38,10 +39,13 @@ ALL_WALLS = tuple(
 )
 SQUARES: tuple[Piece, ...] = tuple(("square", walls) for walls in ALL_WALLS)
 HALVES: tuple[Piece, ...] = tuple(("half", corner) for corner in SHORT_EDGES)
-ALLOWED = {"open open", "wall wall", "green green", "meadow meadow"} | {
-    f"{one} {other}" for pair in (("bastion", "wall"), ("meadow", "wall")) for one, other in (pair, reversed(pair))
+MOATS: tuple[Piece, ...] = tuple(("moat", moats) for moats in ALL_WALLS)
+ALLOWED = {"open open", "wall wall", "green green", "meadow meadow", "lane lane", "moat moat"} | {
+    f"{one} {other}"
+    for pair in (("bastion", "wall"), ("meadow", "wall"), ("moat", "wall"))
+    for one, other in (pair, reversed(pair))
 }
-"""Sides that may touch (base.place.matching-sides, camps.place.complete-edge-table)."""
+"""Sides that may touch (base.place.matching-sides, camps.place.complete-edge-table, combined.place.joint-sides)."""
 
 
 def next_cell(cell: Cell, side: str) -> Cell:
@@ -56,13 +60,15 @@ def meeting_at(corner: Point) -> list[Cell]:
 
 
 def shown(piece: Piece | None, side: str) -> str | None:
-    """'wall', 'open' or None for nothing (watchtowers.geometry.edge-model), or what a camp shows; an empty cell shows
-    nothing."""
+    """'wall', 'open' or None for nothing (watchtowers.geometry.edge-model), or what a camp or a tile of Granada shows;
+    an empty cell shows nothing."""
     if piece is None:
         return None
     sort, detail = piece
     if sort == "square":
         return "wall" if side in detail.upper() else "open"
+    if sort == "moat":
+        return "moat" if side in detail else "lane"
     if is_camp(piece):
         return "bastion" if side in detail else {"camp": "green", "meadow": "meadow"}[sort]
     return "open" if side in SHORT_EDGES[detail] else None
@@ -70,6 +76,16 @@ def shown(piece: Piece | None, side: str) -> str | None:
 
 def is_camp(piece: Piece | None) -> bool:
     return piece is not None and piece[0] in ("camp", "meadow")
+
+
+def granada(layout: Layout) -> Layout:
+    """The tiles of Granada, in the order of building."""
+    return {cell: piece for cell, piece in layout.items() if piece[0] == "moat"}
+
+
+def starts(layout: Layout) -> list[Cell]:
+    """Where the ways on foot begin (base.place.on-foot, combined.place.first-granada)."""
+    return [START, *list(granada(layout))[:1]]
 
 
 def contacts(layout: Layout, cell: Cell) -> dict[str, tuple[str, str]]:
@@ -97,11 +113,15 @@ def mismatches(layout: Layout) -> set[Segment]:
 
 
 def clashes(layout: Layout) -> set[str]:
-    """The rules that touching sides break; those of camps have one of their own."""
-    return {
-        "camp-sides" if is_camp(layout[cell]) or is_camp(layout[next_cell(cell, side)]) else "matching-sides"
-        for cell, side in mismatches(layout)
-    }
+    """The rules that touching sides break; camps and two cities that meet have one of their own."""
+    found = set()
+    for cell, side in mismatches(layout):
+        one, other = layout[cell], layout[next_cell(cell, side)]
+        if is_camp(one) or is_camp(other):
+            found.add("camp-sides")
+        else:
+            found.add("matching-sides" if (one[0] == "moat") == (other[0] == "moat") else "joint-sides")
+    return found
 
 
 def homeless(layout: Layout) -> set[Cell]:
@@ -113,29 +133,50 @@ def homeless(layout: Layout) -> set[Cell]:
     }
 
 
+def joint_sides(layout: Layout) -> dict[Segment, Edge]:
+    """The sides of the Alhambra's tiles that lie wall against moat (combined.joint.section)."""
+    return {
+        (cell, side): _ends(cell, side, piece)
+        for cell, piece in layout.items()
+        for side, pair in contacts(layout, cell).items()
+        if pair == ("wall", "moat")
+    }
+
+
+def detached(layout: Layout) -> bool:
+    """Whether there is a Granada without a joint side (combined.place.first-contact, combined.redesign.remove-test)."""
+    return bool(granada(layout)) and not joint_sides(layout)
+
+
 def printed_wall(piece: Piece, side: str) -> bool:
-    return piece[0] == "square" and side in piece[1]
+    return piece[0] in ("square", "moat") and side in piece[1]
 
 
 def wrong_gates(layout: Layout, gates: Gates) -> set[frozenset[Cell]]:
-    """Gates in anything but a double wall of printed walls (city-gates.interaction.printed-walls-only)."""
+    """Gates in anything but a double wall or double moat, both printed (city-gates.interaction.printed-walls-only,
+    city-gates.granada)."""
     good = {
         frozenset((cell, next_cell(cell, side)))
         for cell, piece in layout.items()
-        for side in STEPS
-        if printed_wall(piece, side) and printed_wall(layout.get(next_cell(cell, side), BARE), FACING[side])
+        for side, pair in contacts(layout, cell).items()
+        if pair in (("wall", "wall"), ("moat", "moat"))
+        and printed_wall(piece, side)
+        and printed_wall(layout[next_cell(cell, side)], FACING[side])
     }
     return set(gates) - good
 
 
 def unreachable(layout: Layout, gates: Gates = NO_GATES) -> set[Cell]:
-    """Pieces that nobody can walk to from the start (base.place.on-foot); camps need not be reached."""
-    reached, todo = {START}, [START]
+    """Pieces that nobody can walk to from the start of their city (base.place.on-foot,
+    combined.place.on-foot-separately); camps need not be reached."""
+    todo = starts(layout)
+    reached = set(todo)
     while todo:
         cell = todo.pop()
         for side, pair in contacts(layout, cell).items():
             near = next_cell(cell, side)
-            if (pair == ("open", "open") or frozenset((cell, near)) in gates) and near not in reached:
+            on_foot = pair in (("open", "open"), ("lane", "lane")) or frozenset((cell, near)) in gates
+            if on_foot and near not in reached:
                 reached.add(near)
                 todo.append(near)
     return {cell for cell, piece in layout.items() if not is_camp(piece)} - reached
@@ -190,6 +231,8 @@ def broken(layout: Layout, gates: Gates = NO_GATES) -> set[str]:
         found.add("on-foot")
     if homeless(layout):
         found.add("bastion")
+    if detached(layout):
+        found.add("joint")
     if enclosed(layout):
         found.add("no-hole")
     if wrong_gates(layout, gates):
@@ -223,9 +266,11 @@ def survey(
                 continue
             reasons |= clashes(after)
             if unreachable(after, gates):
-                reasons.add("on-foot")
+                reasons.add("on-foot-granada" if piece[0] == "moat" else "on-foot")
             if homeless(after):
                 reasons.add("bastion")
+            if detached(after):
+                reasons.add("first-granada")
             form = piece if piece[0] == "half" else BARE
             if form not in holes:
                 holes[form] = bool(enclosed({**layout, cell: form}))
@@ -240,8 +285,10 @@ def legal_cells(layout: Layout, piece: Piece) -> set[Cell]:
 
 
 def squares(layout: Layout) -> list[Cell]:
-    """The square tiles but the start: what a redesign may touch (base.redesign.start-fixed)."""
-    return [cell for cell, (sort, _) in layout.items() if sort == "square" and cell != START]
+    """The square tiles but the starts: what a redesign may touch (base.redesign.start-fixed,
+    combined.redesign.first-granada-fixed)."""
+    fixed = starts(layout)
+    return [cell for cell, (sort, _) in layout.items() if sort in ("square", "moat") and cell not in fixed]
 
 
 def without(layout: Layout, cell: Cell) -> Layout:
@@ -268,6 +315,22 @@ def exchangeable(layout: Layout, piece: Piece) -> set[Cell]:
     return {cell for cell in squares(layout) if is_legal({**layout, cell: piece})}
 
 
+def exchange_reasons(layout: Layout, cell: Cell, piece: Piece, gates: Gates = NO_GATES) -> set[str]:
+    """The rules that a piece in place of another breaks: sides first, then what it is joined by. Between the cities
+    there is no exchange, which follows from the sides but where a camp lies (combined.redesign.cross-exchange)."""
+    after = {**layout, cell: piece}
+    if (piece[0] == "moat") != (layout[cell][0] == "moat"):
+        assert is_camp(layout[cell]) or not is_legal(after, gates)
+        return {"cross-exchange"}
+    reasons = clashes(after)
+    if not reasons and unreachable(after, gates):
+        reasons.add("on-foot-granada" if piece[0] == "moat" else "on-foot")
+    if not reasons and homeless(after):
+        reasons.add("bastion")
+    assert reasons or is_legal(after, gates)
+    return reasons
+
+
 # ---------------------------------------------------------------- the wall
 
 
@@ -282,11 +345,15 @@ def _ends(cell: Cell, side: str, piece: Piece) -> Edge:
     return points[first], points[second]
 
 
-def outline(layout: Layout) -> dict[Segment, Edge]:
-    """Every side, walled or open, of buildings and half tiles that none of them touches, and every long edge; camps lie
-    outside and make no difference (camps.scoring.wall-behind-bastion, camps.scoring.bastions-are-no-walls)."""
+def alhambra(layout: Layout) -> Layout:
+    """Buildings and half tiles; camps and the other city lie outside and make no difference
+    (camps.scoring.wall-behind-bastion, camps.scoring.bastions-are-no-walls, combined.wall.outer)."""
+    return {cell: piece for cell, piece in layout.items() if piece[0] in ("square", "half")}
+
+
+def outline(inside: Layout) -> dict[Segment, Edge]:
+    """Every side, walled or open, of the pieces of a city that none of them touches, and every long edge."""
     found = {}
-    inside = {cell: piece for cell, piece in layout.items() if not is_camp(piece)}
     for cell, piece in inside.items():
         for side in STEPS:
             if shown(piece, side) is not None and shown(inside.get(next_cell(cell, side)), FACING[side]) is None:
@@ -300,15 +367,22 @@ def outer_walls(layout: Layout) -> dict[Segment, Edge]:
     """The outer wall segments (base.wall.outer-segment, watchtowers.geometry.wall-model)."""
     return {
         (cell, side): edge
-        for (cell, side), edge in outline(layout).items()
+        for (cell, side), edge in outline(alhambra(layout)).items()
         if side == "-" or shown(layout[cell], side) == "wall"
     }
 
 
+def outer_moats(layout: Layout) -> dict[Segment, Edge]:
+    """The outer moat segments (combined.wall.outer)."""
+    return {(cell, side): edge for (cell, side), edge in outline(granada(layout)).items() if side in layout[cell][1]}
+
+
 def open_to(layout: Layout, side: str) -> int:
-    """How many sides without a wall look in a direction where no other piece touches them
-    (invaders.side.definition, invaders.side.watchtower)."""
-    return sum(there == side and shown(layout[cell], side) == "open" for cell, there in outline(layout))
+    """How many sides without a wall or moat look in a direction where no other piece touches them
+    (invaders.side.definition, invaders.side.watchtower, invaders.granada)."""
+    return sum(
+        shown(piece, side) in ("open", "lane") and side not in contacts(layout, cell) for cell, piece in layout.items()
+    )
 
 
 def meeting(edges: dict[Segment, Edge]) -> dict[Point, list[Segment]]:
@@ -339,12 +413,16 @@ def groups(edges: dict[Segment, Edge]) -> list[frozenset[Segment]]:
 
 
 def scored_wall(layout: Layout) -> tuple[int, int]:
-    """Length and half tiles of the scored wall: the longest, and among these the one with most half tiles.
+    """Length and half tiles of the scored wall: the longest, and among these the one with most half tiles."""
+    return longest(outer_walls(layout))
 
-    A stretch is a sequence of segments, each used once, in which neighbours share a corner (base.wall.continuity):
-    every such sequence is tried, from every corner point, depth first.
+
+def longest(edges: dict[Segment, Edge]) -> tuple[int, int]:
+    """Length of the longest stretch of some segments, and the half tiles in it.
+
+    A stretch is a sequence of segments, each used once, in which neighbours share a corner (base.wall.continuity,
+    combined.wall.longest): every such sequence is tried, from every corner point, depth first.
     """
-    edges = outer_walls(layout)
     at = meeting(edges)
     best = (0, 0)
     used: set[Segment] = set()

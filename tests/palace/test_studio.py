@@ -15,6 +15,7 @@ from sabika import (
 from sabika.palace.grid import Cell
 from sabika.palace.palace import NEW_PALACE, RULE_OF_MISFIT
 from sabika.palace.shapes import SHAPES
+from sabika.palace.walls import longest_joint, moat_length
 from sabika.rules.register import register
 
 ROUND_THE_START: list[Cell] = [(-1, 0), (0, -1), (0, 1), (1, 0)]
@@ -78,6 +79,23 @@ def test_camps_and_wooden_walls() -> None:
     ]  # fmt: skip
     assert exchangeable_cells(palace, "camp-NW") == [(2, 0)]
     assert removable_cells(palace) == [(2, 0)]
+
+
+@pytest.mark.rule("combined.joint.example", "combined.place.joint-sides", "combined.redesign.first-granada-fixed")
+def test_two_cities() -> None:
+    palace = build_palace({(1, 0): "NE", (2, 0): "moat-W", (2, -1): "moat-", (1, -1): "moat-S"})
+    assert palace.first_granada() == 1
+    assert (wall_length(palace), moat_length(palace), longest_joint(palace).length) == (2, 2, 2)
+    assert legal_cells(palace, "moat-NEW") == [(1, -2), (2, -2)]
+    assert removable_cells(palace) == [(1, -1)]
+    assert exchangeable_cells(palace, "moat-NS") == [(1, -1)]
+    assert exchangeable_cells(palace, "NES") == [(1, 0)]
+    assert why_not_place(palace, (0, -1), "moat-") == ["combined.place.joint-sides"]
+    assert why_not_place(palace, (1, 1), "moat-N") == [
+        "combined.place.on-foot-separately", "combined.place.joint-sides"
+    ]  # fmt: skip
+    with pytest.raises(ValueError, match="joint"):
+        build_palace({(1, 0): "", (1, 1): "half-NW", (2, 1): "moat-W"})
 
 
 @pytest.mark.parametrize(

@@ -94,7 +94,8 @@ def test_a_move_is_refused_with_the_rule_and_a_request_for_another_position_is_s
                     await first.play("dance wildly")
                 reasons = await first.why(move="buy tower-7-NEW denar9")
                 assert reasons
-                assert (await first.preview(move)).wall == (0, 0)
+                (wall,) = (await first.preview(move)).outlines
+                assert (wall.before, wall.after) == (0, 0)
                 await first.play(move)
                 with pytest.raises(ServerError, match="stale"):
                     await first.play(move, at=0)

@@ -19,6 +19,7 @@ from sabika.rules.boxes import MODULES
 from sabika.server import show
 from sabika.server.show.palaces import palace_info
 from sabika.server.show.standing import certain_lines, totals
+from sabika.server.show.words import Words
 from sabika.server.wire import Segment, Table
 from tests.core.support import random_game
 from tests.show.support import LANGUAGES, desk, every_moment, moments, played, viewers
@@ -106,10 +107,12 @@ def test_dirk_sits_at_the_table_of_two_with_his_tiles() -> None:
 def test_a_palace_shows_tiles_walls_and_the_wall_that_counts() -> None:
     for game in every_moment():
         for palace in game.state.palaces:
-            shown = palace_info(game.rules, palace, {})
+            shown = palace_info(game.rules, palace, {}, Words("en"))
+            (wall,) = shown.outlines
             assert len(shown.tiles) == len(palace.held)
-            assert shown.wall == wall_length(palace) == len(shown.wall_line)
-            assert {_edge(s) for s in shown.wall_line} == {
+            assert (wall.key, wall.length) == ("wall", wall_length(palace))
+            assert wall.length == len(wall.segments)
+            assert {_edge(s) for s in wall.segments} == {
                 _side(palace, *s) for s in segments(palace, longest_wall(palace))
             }
             for built in shown.tiles:
@@ -120,7 +123,7 @@ def test_a_palace_shows_tiles_walls_and_the_wall_that_counts() -> None:
                     continue
                 walls = "".join(side.lower() if f"wood-{side}" in built.marks else side for side in built.walls)
                 assert shape == (walls if built.corner is None else f"half-{built.corner}")
-    assert palace_info(played(2).rules, NEW_PALACE, {}).wall_line == []
+    assert palace_info(played(2).rules, NEW_PALACE, {}, Words("en")).outlines[0].segments == []
 
 
 def _edge(segment: Segment) -> frozenset[tuple[int, int]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,7 @@ from sabika.core import flow
 from sabika.core.errors import SetupError
 from sabika.core.state import Frame
 from sabika.rules.alhambra.setting_up import SettingUp
-from sabika.rules.boxes import BOXES, MODULES, config_problems
+from sabika.rules.boxes import BOXES, MODULES, config_problems, fitting
 from sabika.server import show
 from sabika.server.show.asking import frame_key
 from sabika.server.show.choosing import MIXES
@@ -30,7 +29,8 @@ EDITIONS = SettingUp.options["edition"]
 
 
 def deciding_frames() -> list[type[Frame]]:
-    return [*ruleset(Config(players=2, modules=ALL)).decides]
+    mixes = [ruleset(Config(box=box, players=2, modules=tuple(fitting(box)))) for box in BOXES]
+    return [*dict.fromkeys(frame for rules in mixes for frame in rules.decides)]
 
 
 def test_every_decision_has_a_prompt_and_something_to_wait_for() -> None:
@@ -72,13 +72,19 @@ def test_the_catalogue_has_words_for_all_that_can_be_chosen(language: str) -> No
         assert len(re.findall(r"[.!?](?:\s|$)", module.description)) == 2
     for mix in found.mixes:
         assert set(mix.modules) <= set(MODULES)
-        assert show.verdict(Setup(modules=mix.modules), language).ok
-    assert found.mixes[0].modules == []
-    offered = {name: values for module in (*chain(*(box.chapters for box in BOXES.values())), *MODULES.values())
-               for name, values in module.options.items()}  # fmt: skip
-    assert {option.key: tuple(choice.key for choice in option.choices) for option in found.options} == offered
+        assert show.verdict(Setup(box=mix.box, modules=mix.modules), language).ok
+    for box in found.boxes:
+        assert next(mix for mix in found.mixes if mix.box == box.key).modules == []
+        assert {*box.modules, *box.misfits} == set(MODULES)
+        assert not set(box.modules) & set(box.misfits)
+    for box in BOXES:
+        offered = {name: values for module in (*BOXES[box].chapters, *(MODULES[name] for name in fitting(box)))
+                   for name, values in module.options_in(box).items()}  # fmt: skip
+        there = [option for option in found.options if box in option.boxes]
+        assert {option.key: tuple(choice.key for choice in option.choices) for option in there} == offered
     for option in found.options:
-        assert (option.module is None) == all(option.key not in module.options for module in MODULES.values())
+        joining = [MODULES[name] for box in option.boxes for name in fitting(box)]
+        assert (option.module is None) == all(option.key not in module.options for module in joining)
 
 
 def test_nothing_in_the_catalogue_is_said_for_nothing() -> None:
@@ -104,7 +110,7 @@ def test_every_component_and_every_piece_on_the_table_has_a_name(language: str) 
 
 
 def test_every_note_and_item_name_is_used() -> None:
-    source = "".join(path.read_text("utf-8") for path in SOURCE.joinpath("rules", "modules").glob("*.py"))
+    source = "".join(path.read_text("utf-8") for path in SOURCE.joinpath("rules").rglob("*.py"))
     characters = {f"note-{card.key}" for card in ruleset(Config(modules=ALL)).cards if card.sort == "character"}
     for key in all_messages():
         if key.startswith("note-") and key not in characters:

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from functools import cache
+from itertools import product
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -20,7 +21,7 @@ from fluent.syntax import ast as ftl
 
 from sabika import Config, Event, Game, Messages, Refusal, ScoreLine, register, ruleset
 from sabika.core.errors import NotationError
-from sabika.rules.boxes import MODULES
+from sabika.rules.boxes import BOXES, MODULES, fitting
 from sabika.rules.order import ORDER
 from sabika.text.messages import LANGUAGES
 
@@ -170,6 +171,8 @@ def named_strings(call: Call, name: str) -> set[str]:
         for argument, default in zip(reversed(arguments), reversed(call.function.args.defaults), strict=False):
             if argument.arg == name:
                 found = strings(call, default) | keyword_strings(name)
+        if name in [argument.arg for argument in call.function.args.kwonlyargs]:
+            found = set(keyword_strings(name))
     assert found, f"{call.place}: cannot tell what {name} can be"
     return found
 
@@ -321,7 +324,8 @@ def test_silent_events_are_silent_and_every_event_sentence_is_used() -> None:
 
 
 def every_ruleset() -> list[Any]:
-    return [ruleset(Config(players=players, modules=tuple(MODULES))) for players in (2, 3)]
+    mixes = product(BOXES, (2, 3))
+    return [ruleset(Config(box=box, players=players, modules=tuple(fitting(box)))) for box, players in mixes]
 
 
 def test_every_action_has_a_sentence_that_knows_its_fields() -> None:

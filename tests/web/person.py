@@ -33,7 +33,7 @@ class Person:
     def press(self, key: str, which: int = 0) -> None:
         """Clicks or taps; cards of a fan lie over each other, and cells can lie beyond the edge: keys reach them."""
         piece = self.see(key).nth(which)
-        if key == "hand-card" or (key.startswith(("cell-", "crossing-")) and not piece.evaluate(IN_SIGHT)):
+        if key == "hand-card" or (key.startswith(("cell-", "crossing-", "wall-")) and not piece.evaluate(IN_SIGHT)):
             piece.press("Space")
         elif self._fingers:
             piece.tap()
@@ -62,9 +62,11 @@ class Person:
         modules: Sequence[str] = (),
         seed: str = "",
         house: Mapping[str, bool] | None = None,
+        box: str = "alhambra",
     ) -> None:
         """Puts a game together on its screen; seats: here, online or bot; house rules by their names."""
         self.open("new")
+        self.see(f"box-{box}").click()
         for module in modules:
             self.see(f"module-{module}").click()
         self._seats(seats)

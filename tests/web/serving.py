@@ -40,12 +40,14 @@ class Server:
                 chosen.append(module)
         return chosen
 
-    def played_by_bots(self, seats: int = 3, modules: Sequence[str] = (), seed: str = "bots") -> str:
+    def played_by_bots(
+        self, seats: int = 3, modules: Sequence[str] = (), seed: str = "bots", box: str = "alhambra"
+    ) -> str:
         """A finished game; its id."""
         level = "random" if modules else "sensible"
         names = ["Samira", "Yusuf", "Zaynab", "Tariq", "Amina", "Idris"][:seats]
         wish = {
-            "setup": {"players": seats, "modules": list(modules)},
+            "setup": {"box": box, "players": seats, "modules": list(modules)},
             "seats": [{"kind": "bot", "name": name, "level": level} for name in names],
             "seed": seed,
         }

@@ -18,13 +18,16 @@ Theme = Literal["light", "dark"]
 FOLDER = ROOT / "build/shots"
 DEVICES: dict[str, dict[str, Any]] = {"desktop": {"viewport": DESKTOP}, "phone": PHONE}
 THEMES: tuple[Theme, ...] = ("light", "dark")
+BOXES = ("granada", "combined", "red_palace")
+"""Those other than the first."""
 
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=list(QUIET))
-        games = [server.played_by_bots(), server.played_by_bots(4, server.modules())]
+        games = {"": server.played_by_bots(), "-modules": server.played_by_bots(4, server.modules())}
+        games |= {f"-{box}": server.played_by_bots(box=box) for box in BOXES}
         for device in DEVICES:
             for theme in THEMES:
                 for person, name in _screens(browser, server, device, theme, games):
@@ -33,7 +36,7 @@ def main() -> None:
 
 
 def _screens(
-    browser: Browser, server: Server, device: str, theme: Theme, games: list[str]
+    browser: Browser, server: Server, device: str, theme: Theme, games: dict[str, str]
 ) -> Iterator[tuple[Person, str]]:
     """Somebody in front of one screen after the other, and what the picture is called."""
     context = browser.new_context(
@@ -43,10 +46,12 @@ def _screens(
     context.set_default_timeout(5 * PATIENCE * 1000)
     person = Person(context.new_page(), fingers=device == "phone")
     yield from _before(person)
-    yield from _table(person, [], "")
-    yield from _table(person, server.modules(), "-modules")
+    yield from _table(person, "")
+    yield from _table(person, "-modules", modules=server.modules())
+    for box in BOXES:
+        yield from _table(person, f"-{box}", box=box)
     yield from _between(person)
-    for game, kind in zip(games, ("", "-modules"), strict=True):
+    for kind, game in games.items():
         yield from _after(person, game, kind)
     context.close()
 
@@ -62,14 +67,17 @@ def _before(person: Person) -> Iterator[tuple[Person, str]]:
     person.open("new")
     expect(person.see("open-gates")).to_be_enabled()
     yield person, "new-game"
+    for box in BOXES:
+        person.see(f"box-{box}").click()
+        yield person, f"new-game-{box}"
     person.open("rules")
     expect(page.get_by_role("article").first).to_be_visible()
     yield person, "rules"
     page.keyboard.press("Escape")
 
 
-def _table(person: Person, modules: list[str], kind: str) -> Iterator[tuple[Person, str]]:
-    person.new_game(modules=modules, seed="shots")
+def _table(person: Person, kind: str, **wishes: Any) -> Iterator[tuple[Person, str]]:
+    person.new_game(seed="shots", **wishes)
     person.play(30)
     person.await_turn()
     yield person, f"table{kind}"

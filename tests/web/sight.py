@@ -28,9 +28,9 @@ LOOK = """() => {
     busy: all('[data-testid=clear]').length > 0,
     groups: ids('[data-testid^=group-]'),
     plain: [...ids('[data-testid^=direct-]'), ...ids('[data-testid=decline]')],
-    cells: ids('.cell.legal, .cell.chosen, .crossing').sort((a, b) => hidden(a) - hidden(b)),
+    cells: ids('.cell.legal, .cell.chosen, .spot').sort((a, b) => hidden(a) - hidden(b)),
     choices: places('[data-testid=choice]', (e) => !e.classList.contains('shut') && bright(e)),
-    stalls: ids('button:has(> .plaque.good)').concat(ids('button:has(> .plaque.warn)')),
+    stalls: ids('.stall:has(> .plaque.good)').concat(ids('.stall:has(> .plaque.warn), .stall.asked')),
     items: places('[data-testid=item]', (e) => e.classList.contains('open') && bright(e)),
     tray: places('[data-testid=tray-tile]', bright),
     display: places('[data-testid=display-card].asked', bright),
@@ -56,10 +56,10 @@ class Sight(msgspec.Struct, frozen=True):
     plain: list[str]
     """Buttons that play something at once."""
     cells: list[str]
-    """Cells and crossings that a piece can go to; those that lie outside the window of the board come last."""
+    """Cells, crossings and walls that are lit; those that lie outside the window of the board come last."""
     choices: list[int]
     stalls: list[str]
-    """Stalls whose plaque says how they can be paid, the exact ones first."""
+    """Stalls whose plaque says how they can be paid, the exact ones first, or that are asked for."""
     items: list[int]
     tray: list[int]
     display: list[int]

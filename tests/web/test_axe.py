@@ -58,6 +58,22 @@ def test_table(new_page: NewPage, server: Server, theme: str, device: dict[str, 
     _clean(person, "piece card")
 
 
+@pytest.mark.parametrize(
+    ("box", "theme", "device"),
+    [("granada", "dark", PHONE), ("combined", "dark", {}), ("red_palace", "light", {}), ("red_palace", "dark", PHONE)],
+    ids=["granada", "combined", "red palace", "red palace on a phone"],
+)
+def test_tables_of_other_boxes(new_page: NewPage, box: str, theme: str, device: dict[str, Any]) -> None:
+    person = Person(new_page(color_scheme=theme, **device), fingers=bool(device))
+    person.new_game(box=box, seed="axe")
+    person.await_turn()
+    _clean(person, box)
+    while not person.look().cells:
+        person.any_choice()
+        person.await_turn()
+    _clean(person, f"placing in {box}")
+
+
 @THEMES
 def test_after_the_game(new_page: NewPage, server: Server, finished: str, theme: str) -> None:
     person = Person(new_page(color_scheme=theme))

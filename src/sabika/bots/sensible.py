@@ -12,15 +12,16 @@ from typing import Final
 
 from sabika.core import flow
 from sabika.core.actions import Move
+from sabika.core.chance import Chance
 from sabika.core.module import Offer, Payments
 from sabika.core.pieces import NO_KIND
 from sabika.core.ruleset import Ruleset
 from sabika.core.state import State
 from sabika.core.view import View, determinize
 from sabika.palace.palace import Palace
-from sabika.palace.walls import wall_length
+from sabika.palace.walls import moat_length, wall_length
 from sabika.rules.alhambra.buying import market_offer, other_ways
-from sabika.rules.alhambra.frames import ExtraRedesign, Pause
+from sabika.rules.alhambra.frames import Act, Begun, Lingering
 from sabika.rules.alhambra.placing import shape_of
 from sabika.rules.alhambra.purses import covering_bags, purse_of
 
@@ -35,6 +36,8 @@ LONG: Final = 40
 """Rounds after which a game drags on."""
 STANDSTILL: Final = 0.1
 """What each further round takes off a turn in which nothing is drawn: two rivals could redesign for ever."""
+DRAWS: Final = 3
+"""How often more than once something is imagined that is drawn."""
 WEIGHTS: Final = {1: (1.0, 0.35, 0.25), 2: (0.0, 0.8, 0.4), 3: (0.0, 0.0, 1.0)}
 """How much each of the three scorings counts, by the number of the next one."""
 
@@ -50,31 +53,63 @@ class SensibleBot:
         imagined = determinize(v, self._rng)
         best, best_value = choices[0], float("-inf")
         late = STANDSTILL * max(0, v.turns // v.rules.players - LONG)
+        beside = _beside(imagined, v.seat)
+        least = evaluate(imagined.clone(), v.seat) + ANOTHER_ACTION if beside else 0.0
         for move in choices:
-            s = imagined.clone()
-            flow.play_move(s, move)
-            again = s.decider == v.seat and s.turns == v.turns and not isinstance(s.stack[-1], (Pause, ExtraRedesign))
-            value = outlook(s, v.seat)
-            if again:
-                value += ANOTHER_ACTION
-            elif not (s.taken or s.drawn):
+            s = _let_go(_after(imagined, move), v.seat)
+            value = self._outlook(s, v.seat)
+            if move in beside and value <= least:
+                continue
+            if not (_acts(s, v.seat) or s.taken or s.drawn or s.gained[v.seat]):
                 value -= late
             if value > best_value:
                 best, best_value = move, value
         return best
 
+    def _outlook(self, s: State, seat: int) -> float:
+        """How well a seat stands once it has gone on with what it has begun, each time as seems best at once."""
+        s = _let_go(s, seat)
+        frame = s.stack[-1]
+        if s.decider != seat or not (isinstance(frame, Begun) or getattr(frame, "must", False)):
+            return evaluate(s, seat) + ANOTHER_ACTION * _acts(s, seat)
+        best = max(flow.moves(s), key=lambda move: sum(evaluate(after, seat) for after in self._worlds(s, move)))
+        worlds = self._worlds(s, best)
+        return sum(self._outlook(after, seat) for after in worlds) / len(worlds)
 
-def outlook(s: State, seat: int) -> float:
-    """How well a seat stands; with a redesign that it must make now, after the best one."""
-    frame = s.stack[-1]
-    if not isinstance(frame, ExtraRedesign) or not frame.must or frame.seat != seat:
-        return evaluate(s, seat)
-    best = float("-inf")
-    for move in flow.moves(s):
-        after = s.clone()
-        flow.play_move(after, move)
-        best = max(best, evaluate(after, seat))
-    return best
+    def _worlds(self, s: State, move: Move) -> list[State]:
+        """What a move may lead to: where something is drawn, nobody knows what, so it is imagined several times."""
+        after = _after(s, move)
+        if after.learned == s.learned:
+            return [after]
+        others = [s.clone() for _ in range(DRAWS)]
+        for other in others:
+            other.chance = Chance(self._rng.randbytes(32))
+        return [after, *(_after(other, move) for other in others)]
+
+
+def _beside(s: State, seat: int) -> set[Move]:
+    """What a seat may do beside its actions; it has to be worth something in itself."""
+    if not isinstance(s.stack[-1], Act):
+        return set()
+    return {move for asides in s.rules.asides for move in asides(s, seat)}
+
+
+def _after(s: State, move: Move) -> State:
+    new = s.clone()
+    flow.play_move(new, move)
+    return new
+
+
+def _let_go(s: State, seat: int) -> State:
+    """The state once a seat that may do more beside its actions does no more."""
+    while s.decider == seat and isinstance(frame := s.stack[-1], Lingering) and not frame.must:
+        s = _after(s, flow.moves(s)[-1])
+    return s
+
+
+def _acts(s: State, seat: int) -> bool:
+    """Whether a seat has an action left."""
+    return any(isinstance(frame, Act) and frame.seat == seat for frame in s.stack)
 
 
 def evaluate(s: State, seat: int) -> float:
@@ -136,7 +171,8 @@ def _built_well(s: State, seat: int) -> Palace:
         if shape.corner is None and (cells := palace.legal(shape)):
             laid = [palace.place(code, piece, shape) for code in cells]
             kindless = s.rules.kind_of[piece] == NO_KIND
-            palace = max(laid, key=lambda built: _points_of(s, seat, built)) if kindless else max(laid, key=wall_length)
+            longest = moat_length if shape.granada else wall_length
+            palace = max(laid, key=lambda built: _points_of(s, seat, built)) if kindless else max(laid, key=longest)
     return palace
 
 

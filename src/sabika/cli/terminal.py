@@ -201,7 +201,7 @@ class TerminalTable:
             currency = self.game.rules.spaces[space].currency
             money = Text(self.say.piece(self.game.rules.currencies[currency]), style=CURRENCY_STYLES[currency])
             shown = self.say.piece(self.game.rules.tile_keys[tile]) if tile >= 0 else "–"
-            rows.add_row(str(space + 1), money, shown)
+            rows.add_row(str(currency + 1), money, shown)
         rows.add_row("", "", self.say.text("supply-left", count=seen.supply.count))
         return Panel(rows, title=self.say.text("market-title"))
 

@@ -104,9 +104,11 @@ def describe(s: State, move: Move) -> Option:
             cells.append(value)
         elif isinstance(field, CardsField):
             pieces += value
-        elif field.name in ("tile", "built", "card", "given"):
+        elif field.name in ("tile", "built", "partner", "card", "given"):
             pieces.append(value)
     seat = s.decider
+    if rules.faces and seat is not None:
+        pieces = [_as_it_lies(s, seat, name) for name in pieces]
     for name in pieces:
         piece = rules.tile_number.get(name)
         # Of several copies none is meant in particular.
@@ -116,6 +118,15 @@ def describe(s: State, move: Move) -> Option:
         if at is not None:
             cells.append(code_cell(at))
     return Option(action, rules.codec.text(move), tuple(pieces), tuple(dict.fromkeys(cells)))
+
+
+def _as_it_lies(s: State, seat: int, name: str) -> str:
+    """A piece by the face that it shows now, though a move may name another one that it shall show."""
+    rules, piece = s.rules, s.rules.tile_number.get(name)
+    if piece is None:
+        return name
+    body = rules.body_of[piece]
+    return next((rules.tile_keys[tile] for tile in s.gained[seat] if rules.body_of[tile] == body), name)
 
 
 def why_not_move(s: State, move: Move) -> Refusal | None:

@@ -193,6 +193,8 @@ class Module(Generic[S]):
     slice_type: ClassVar[type[Slice] | None] = None
     options: ClassVar[dict[str, tuple[str, ...]]] = {}
     """Table options it offers, the default first."""
+    usual: ClassVar[dict[str, dict[str, str]]] = {}
+    """By box those of them that have another default there."""
     data_file: ClassVar[str | None] = None
     data_type: ClassVar[Any] = None
 
@@ -213,6 +215,12 @@ class Module(Generic[S]):
 
     def move(self, name: str, *values: int) -> Move:
         return self.rules.codec.move(name, *values)
+
+    @classmethod
+    def options_in(cls, box: str) -> dict[str, tuple[str, ...]]:
+        """The table options it offers in a box, the default first."""
+        usual = {name: values[0] for name, values in cls.options.items()} | cls.usual.get(box, {})
+        return {name: tuple(sorted(values, key=lambda v: v != usual[name])) for name, values in cls.options.items()}
 
     # ------------------------------------------------------------ extension points
 
@@ -341,6 +349,12 @@ class Module(Generic[S]):
         return table
 
     @_point("fold")
+    def strengths(self, s: State, kind: int, rows: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        """How strong each seat is that competes for the majority of a kind: at first as it has buildings, counted in
+        halves."""
+        return rows
+
+    @_point("fold")
     def shows(self, s: State, tile: int) -> int:
         """As which of its faces a tile lies that has just been drawn."""
         return tile
@@ -379,6 +393,11 @@ class Module(Generic[S]):
     def tiles_elsewhere(self, s: State) -> Iterable[int]:
         """Tiles of the supply that lie where only this module knows, its own frames included."""
         return ()
+
+    @_point("collect")
+    def money_elsewhere(self, s: State) -> int:
+        """Money cards that lie openly where only this module knows, as a bag."""
+        return 0
 
     @_point("collect")
     def cards_elsewhere(self, s: State) -> Iterable[int]:

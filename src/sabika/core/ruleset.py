@@ -78,6 +78,7 @@ class Ruleset:
     discards: tuple[Callable[..., Any], ...]
     contenders: tuple[Callable[..., Any], ...]
     majority_points: tuple[Callable[..., Any], ...]
+    strengths: tuple[Callable[..., Any], ...]
     shows: tuple[Callable[..., Any], ...]
     on_tile_drawn: tuple[Callable[..., Any], ...]
     on_overpaid: tuple[Callable[..., Any], ...]
@@ -87,6 +88,7 @@ class Ruleset:
     on_removed: tuple[Callable[..., Any], ...]
     on_given: tuple[Callable[..., Any], ...]
     tiles_elsewhere: tuple[Callable[..., Any], ...]
+    money_elsewhere: tuple[Callable[..., Any], ...]
     cards_elsewhere: tuple[Callable[..., Any], ...]
     prospects: tuple[Callable[..., Any], ...]
     printed: tuple[Callable[..., Any], ...]
@@ -107,6 +109,8 @@ class Ruleset:
         self.players = config.players
         self.kinds = tuple(kind for module in modules for kind in module.buildings)
         """The kinds of building; those of one city follow each other."""
+        self.colours = next((module.buildings for module in modules if module.buildings), ())
+        """The kinds of the first city, which are those that modules mean (combinations.combined.limited)."""
         self.currencies = tuple(currencies)
         """Those of the market."""
         self.spaces = tuple(spaces)
@@ -156,7 +160,8 @@ class Ruleset:
                 raise MixError(f"{module.key}.{name} is no extension point", remedy="rename it or make it private")
 
     def _collect_options(self, modules: Sequence[Module[Any]]) -> None:
-        offered = {name: values for module in modules for name, values in module.options.items()}
+        box = self.config.box
+        offered = {name: values for module in modules for name, values in module.options_in(box).items()}
         for name, value in self.config.options.items():
             if name not in offered:
                 raise SetupError(
@@ -194,6 +199,8 @@ class Ruleset:
         self.prices = tuple(tile.price for tile in tiles)
         self.kind_of = (*[tile.kind for tile in tiles], NO_KIND)
         """Per tile its kind; the entry after the last is that of the starting tile, whose number is -1."""
+        self.colour_of = tuple(kind if kind < len(self.colours) else NO_KIND for kind in self.kind_of)
+        """The same for modules, to which a tile of another city has no kind."""
         self.shapes = tuple(tile.shape for tile in tiles)
         self.values = tuple(card.value for card in cards)
         self.bags = Bags(cards)

@@ -148,4 +148,6 @@ def digest(s: State) -> str:
     for part in ("palaces", "gates"):
         if part in data:
             data[part] = [sorted(rows) for rows in data[part]]
+    if s.rules.cities > 1:
+        data["first_granada"] = [palace.first_granada() for palace in s.palaces]
     return hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()[:12]

@@ -219,21 +219,27 @@ def _guess_slices(s: State, v: View, rng: Random) -> None:
 
 def unseen_tiles(s: State) -> list[int]:
     """The tiles of the supply that lie nowhere else; everybody can work them out (base.hidden.counts)."""
-    rules = s.rules
+    rules, seen = s.rules, seen_tiles(s)
     left = Counter(rules.all_supply)
+    left.subtract([rules.body_of[tile] for tile in seen if tile >= 0] if rules.faces else seen)
+    return list(left.elements())
+
+
+def seen_tiles(s: State | View) -> list[int]:
+    """The tiles that lie anywhere but in the supply, with the negative numbers of starting tiles and empty spaces among
+    them."""
     seen = [held >> PIECE_SHIFT for palace in s.palaces for held in palace.held.values()]
     for zone in (*s.reserves, *s.gained, s.market):
         seen += zone
-    for elsewhere in rules.tiles_elsewhere:
+    for elsewhere in s.rules.tiles_elsewhere:
         seen += elsewhere(s)
-    left.subtract([rules.body_of[tile] for tile in seen if tile >= 0] if rules.faces else seen)
-    return list(left.elements())
+    return seen
 
 
 def _guess_cards(s: State, v: View, rng: Random) -> None:
     rules, bags = s.rules, s.rules.bags
     certain = s.hands
-    seen = v.display + v.discard + sum(certain)
+    seen = v.display + v.discard + sum(certain) + sum([elsewhere(s) for elsewhere in rules.money_elsewhere])
     if rules.all_held:
         seen, certain = _guess_held(s, v, seen, certain, rng)
     pool = _shuffled(bags.unpack(rules.whole_money - seen), rng)

@@ -74,6 +74,8 @@ def _cards(s: State) -> list[str]:
     left = s.pile[s.drawn :]
     found = []
     lie = [*left, *_in_bag(bags, s.display), *_in_bag(bags, s.discard)]
+    for elsewhere in rules.money_elsewhere:
+        lie += _in_bag(bags, elsewhere(s))
     for seat, (hand, known) in enumerate(zip(s.hands, s.known, strict=True)):
         lie += _in_bag(bags, hand)
         if known != hand and bags.common(known, hand) != known:

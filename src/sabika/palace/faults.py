@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from sabika.palace.grid import SIDES, STEP, Cell, E, S
 from sabika.palace.palace import SHAPE_MASK, Palace
-from sabika.palace.shapes import MAY_TOUCH, NOTHING, SHAPES, Shape
+from sabika.palace.shapes import MAY_TOUCH, MOAT, NOTHING, SHAPES, WALL, Shape
 
 
 def faults(palace: Palace) -> list[str]:
@@ -14,13 +14,14 @@ def faults(palace: Palace) -> list[str]:
 
     It floods the empty cells (base.hole.flood-fill) and is meant for positions from outside, not for play.
     """
-    found = []
+    found, touching = [], set()
     layout = {palace.grid.cell(k): SHAPES[held & SHAPE_MASK] for k, held in palace.held.items()}
     for (x, y), shape in layout.items():
         for side in (E, S):
             dx, dy = STEP[side]
             other = layout.get((x + dx, y + dy))
             edges = (shape.edges[side], NOTHING if other is None else other.edges[(side + 2) % 4])
+            touching.add(edges)
             if NOTHING not in edges and edges not in MAY_TOUCH:
                 found.append(f"matching-sides: ({x},{y}) {SIDES[side]} side does not match ({x + dx},{y + dy})")
     walked = palace.walk(palace.occupied) | palace.camps
@@ -32,8 +33,10 @@ def faults(palace: Palace) -> list[str]:
             found.append("bastion: the camp on ({},{}) has no bastion at a wall".format(*palace.grid.cell(k)))
     for code, side in palace.gateways():
         k = palace.index(code)
-        if not palace.printed_wall(k, side) or not palace.printed_wall(k + palace.steps[side], (side + 2) % 4):
+        if not palace.double_wall(k, side, layout[palace.grid.cell(k)]):
             found.append("gate: at ({},{}) is no double wall of printed walls".format(*palace.grid.cell(k)))
+    if palace.granada and touching.isdisjoint({(WALL, MOAT), (MOAT, WALL)}):
+        found.append("joint: no wall of the Alhambra lies against a moat of Granada")
     found += [f"no-hole: the empty space at ({x},{y}) is enclosed" for x, y in enclosed(layout)]
     return found
 

@@ -2,7 +2,8 @@
 
 A tile is written as its walls (``"NE"``, ``""`` for none, small letters for wooden ones), as its name
 (``"garden-10-N"``, of which only the walls matter here), as the bastions of a camp (``"camp-NE"``; ``"meadow-NE"`` if
-its green sides may lie against walls) or, for half tiles, as the corner of its right angle (``"half-NW"``).
+its green sides may lie against walls), as the moats of a tile of Granada beside the Alhambra (``"moat-NE"``) or, for
+half tiles, as the corner of its right angle (``"half-NW"``).
 """
 
 from __future__ import annotations
@@ -14,16 +15,17 @@ from typing import Final
 from sabika.palace.faults import faults
 from sabika.palace.grid import CORNERS, Cell, cell_code, code_cell
 from sabika.palace.palace import RULE_OF_MISFIT, Palace, build
-from sabika.palace.shapes import HALVES, Shape, camp, square, walled, walls_mask
+from sabika.palace.shapes import HALVES, Shape, camp, granada, square, walled, walls_mask
 
 FARTHEST: Final = 100
 _TILE: Final = re.compile(r"(?:[a-z]+-\d+(?:-(?=.)|$))?([NESWnesw]*)")
 _CAMP: Final = re.compile(r"(camp|meadow)-(?:\d+-)?([NESW]*)")
+_MOATS: Final = re.compile(r"moat-([NESW]*)")
 _HALF: Final = re.compile(r"half-(NW|NE|SE|SW)")
 
 
 def build_palace(tiles: Mapping[Cell, str]) -> Palace:
-    """The palace with these tiles round the starting tile, numbered in the order given.
+    """The palace with these tiles round the starting tile, built and numbered in the order given.
 
     Raises ``ValueError`` with every building rule that the whole breaks."""
     if (0, 0) in tiles:
@@ -62,6 +64,8 @@ def _shape(tile: str) -> Shape:
         return HALVES[CORNERS.index(half[1])]
     if tent := _CAMP.fullmatch(tile):
         return camp(tent[2], beside_walls=tent[1] == "meadow")
+    if across := _MOATS.fullmatch(tile):
+        return granada(across[1])
     whole = _TILE.fullmatch(tile)
     if whole is None:
         raise ValueError(f'{tile!r} is no tile: write walls such as "NE", a name such as "garden-10-N", or "half-NW"')

@@ -1,22 +1,25 @@
-"""The longest outer wall of a palace (base.wall.*, watchtowers.geometry.wall-model).
+"""The longest outer wall of a palace (base.wall.*, watchtowers.geometry.wall-model), and beside a Granada its longest
+outer moat and the longest stretch where both run side by side (combined.wall.*, combined.joint.*).
 
-Outer wall segments are edges between grid corners. Without camps the outline of a palace is one simple line with two
-outline edges at each of its corners (base.wall.one-contour), so a stretch is a connected group of walled edges and its
-length the number of edges in it. Walls behind bastions are outer walls too; where buildings enclose camps more than two
-edges may meet at a corner, and the longest trail counts (camps.scoring.wall-trail).
+Outer wall segments are edges between grid corners. As long as there are only buildings the outline of a palace is one
+simple line with two outline edges at each of its corners (base.wall.one-contour), so a stretch is a connected group of
+walled edges and its length the number of edges in it. Walls behind bastions and beside moats are outer walls too; where
+buildings enclose camps, or one city the other, more than two edges may meet at a corner, and the longest trail counts
+(camps.scoring.wall-trail, combined.wall.longest).
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from sabika.palace.grid import Cell, E, N, S, W
 from sabika.palace.palace import Palace
-from sabika.palace.shapes import OPEN, SHAPES, WALL
+from sabika.palace.shapes import LANE, MOAT, OPEN, SHAPES, WALL
 
 
 class Stretch(NamedTuple):
-    """A continuous run of outer wall: its length, the half tiles in it, and its edges as four boards."""
+    """A continuous run of outer wall, moat or both: its length, the half tiles in it, and its edges as four boards."""
 
     length: int
     towers: int
@@ -35,25 +38,46 @@ Edges = tuple[int, int, int, int]
 def longest_wall(palace: Palace) -> Stretch:
     """The stretch that is scored: the longest, and among equals the one with most half tiles
     (base.score.wall-longest, watchtowers.scoring.longest-first)."""
+    return _longest(palace, "wall", _outer_walls)
+
+
+def longest_moat(palace: Palace) -> Stretch:
+    """The longest outer moat of a Granada that lies beside an Alhambra (combined.score.granada)."""
+    return _longest(palace, "moat", _outer_moats)
+
+
+def longest_joint(palace: Palace) -> Stretch:
+    """The longest stretch of wall and moat side by side (combined.joint.longest)."""
+    return _longest(palace, "joint", _joint_sides)
+
+
+def _longest(palace: Palace, name: str, lines: Callable[[Palace], Edges]) -> Stretch:
+    """The longest stretch of one sort of edges; remembered by a name."""
     memo = palace.memo()
-    best: Stretch | None = memo.get("wall")
+    best: Stretch | None = memo.get(name)
     if best is None:
         best = NO_WALL
-        left = _outer_edges(palace)
+        left = lines(palace)
         while _edges(*left) >= max(best.length, 1):
             stretch, left = _next_stretch(left, palace.grid.stride)
-            if palace.camps:
+            if not palace.plain:
                 stretch = longest_trail(stretch, palace.grid.stride)
             if stretch > best:
                 best = stretch
-        memo["wall"] = best
+        memo[name] = best
     return best
 
 
 def longest_trail(group: Stretch, stride: int) -> Stretch:
-    """The longest line along connected edges that uses none of them twice (camps.scoring.wall-trail).
+    """The longest line along connected edges that uses none of them twice, and among equals the one with most half
+    tiles (camps.scoring.wall-trail, combined.wall.longest)."""
+    return max(longest_trails(group, stride))
 
-    It takes all of them if no corner, or just two, have an odd number of edges; else every way is tried.
+
+def longest_trails(group: Stretch, stride: int) -> set[Stretch]:
+    """Every such line that is as long as the longest.
+
+    It takes all edges if no corner, or just two, have an odd number of them; else every way is tried.
     """
     ends: dict[int, list[int]] = {}
     edges = [(sort, k) for sort, board in enumerate(group[2:]) for k in _bits(board)]
@@ -62,12 +86,16 @@ def longest_trail(group: Stretch, stride: int) -> Stretch:
         for corner in corners:
             ends.setdefault(corner, []).append(edge)
     if sum(len(at) % 2 for at in ends.values()) <= 2:
-        return group
-    best, used = NO_WALL, [False] * len(edges)
+        return {group}
+    best, used = {NO_WALL}, [False] * len(edges)
 
     def follow(corner: int, trail: Stretch) -> None:
         nonlocal best
-        best = max(best, trail)
+        longest = next(iter(best)).length
+        if trail.length > longest:
+            best = {trail}
+        elif trail.length == longest:
+            best.add(trail)
         for edge in ends[corner]:
             if not used[edge]:
                 used[edge] = True
@@ -108,9 +136,14 @@ def wall_length(palace: Palace) -> int:
     known: int | None = memo.get("wall length")
     if known is None:
         stride = palace.grid.stride
-        known = longest_wall(palace).length if palace.camps else _eroded(_outer_edges(palace), stride)
+        known = _eroded(_outer_walls(palace), stride) if palace.plain else longest_wall(palace).length
         memo["wall length"] = known
     return known
+
+
+def moat_length(palace: Palace) -> int:
+    """The length of the longest outer moat (combined.score.moat-beside-wall)."""
+    return longest_moat(palace).length
 
 
 def _eroded(edges: Edges, stride: int) -> int:
@@ -140,26 +173,61 @@ def _edges(*boards: int) -> int:
 
 def stretches(palace: Palace) -> list[Stretch]:
     """Every separate stretch of outer wall (base.wall.continuity)."""
-    found, left = [], _outer_edges(palace)
+    found, left = [], _outer_walls(palace)
     while any(left):
         stretch, left = _next_stretch(left, palace.grid.stride)
         found.append(stretch)
     return found
 
 
+def longest_walls(palace: Palace) -> list[Stretch]:
+    """Every outer wall that is as long as the longest (red-palace.scoring.guards-equal-walls)."""
+    found = stretches(palace)
+    if not palace.plain:
+        found = [trail for group in found for trail in longest_trails(group, palace.grid.stride)]
+    return [wall for wall in found if wall.length == wall_length(palace)]
+
+
 def open_sides(palace: Palace, side: int) -> int:
     """How many pieces have an open side in a direction with no piece against it (invaders.side.definition); none lies
-    against a side that faces the empty half of a cell (invaders.side.watchtower), and camps have no such sides and
-    never lie against one (invaders.side.camps)."""
+    against a side that faces the empty half of a cell (invaders.side.watchtower), camps have no such sides and never
+    lie against one (invaders.side.camps), and of two cities both count (invaders.granada)."""
     shift = (palace.grid.stride, -1, -palace.grid.stride, 1)[side]
-    covered = palace.contact_of_buildings(side)
-    covered = covered >> shift if shift > 0 else covered << -shift
-    return (palace.front[4 * OPEN + (side + 2) % 4] & ~covered).bit_count()
+    count = 0
+    for way in (OPEN, LANE) if palace.granada else (OPEN,):
+        covered = palace.front[4 * way + side]
+        covered = covered >> shift if shift > 0 else covered << -shift
+        count += (palace.front[4 * way + (side + 2) % 4] & ~covered).bit_count()
+    return count
 
 
-def _outer_edges(palace: Palace) -> Edges:
+def _outer_walls(palace: Palace) -> Edges:
+    """Walls with no building of the Alhambra against them (base.wall.outer-segment, camps.scoring.wall-behind-bastion,
+    combined.wall.outer)."""
     rising, falling = _diagonals(palace) if palace.halves else (0, 0)
-    return (*outer_walls(palace), rising, falling)
+    return (*_outer(palace, WALL), rising, falling)
+
+
+def _outer_moats(palace: Palace) -> Edges:
+    """Moats with no tile of Granada against them (combined.wall.outer)."""
+    return (*_outer(palace, MOAT), 0, 0) if palace.granada else (0, 0, 0, 0)
+
+
+def _outer(palace: Palace, edge: int) -> tuple[int, int]:
+    """Level and upright edges, by their first corner, at which only one tile shows a wall or moat: another of its city
+    beyond would show the same (base.place.matching-sides)."""
+    front, at = palace.front, 4 * edge
+    return front[at + N] ^ front[at + S] << palace.grid.stride, front[at + W] ^ front[at + E] << 1
+
+
+def _joint_sides(palace: Palace) -> Edges:
+    """Edges between a wall and a moat (combined.joint.section)."""
+    if not palace.granada:
+        return 0, 0, 0, 0
+    wall, moat, stride = palace.front[4 * WALL :], palace.front[4 * MOAT :], palace.grid.stride
+    level = wall[N] & moat[S] << stride | moat[N] & wall[S] << stride
+    upright = wall[W] & moat[E] << 1 | moat[W] & wall[E] << 1
+    return level, upright, 0, 0
 
 
 def _next_stretch(edges: Edges, stride: int) -> tuple[Stretch, Edges]:
@@ -186,21 +254,6 @@ def _next_stretch(edges: Edges, stride: int) -> tuple[Stretch, Edges]:
     return stretch, (level ^ h, upright ^ u, rising ^ r, falling ^ f)
 
 
-def outer_walls(palace: Palace) -> tuple[int, int]:
-    """Walls with no building against them (base.wall.outer-segment, camps.scoring.wall-behind-bastion): level and
-    upright edges by their first corner."""
-    front, stride, contact = palace.front, palace.grid.stride, palace.contact_of_buildings
-    north = front[4 * WALL + S] << stride
-    north ^= north & contact(N)
-    south = front[4 * WALL + N] >> stride
-    south ^= south & contact(S)
-    west = front[4 * WALL + E] << 1
-    west ^= west & contact(W)
-    east = front[4 * WALL + W] >> 1
-    east ^= east & contact(E)
-    return north | south << stride, west | east << 1
-
-
 def _diagonals(palace: Palace) -> tuple[int, int]:
     """The long edges of half tiles: rising (SW-NE) for corners NW and SE, falling (NW-SE) for the others."""
     rising = falling = 0
@@ -216,15 +269,16 @@ def _diagonals(palace: Palace) -> tuple[int, int]:
     return rising, falling
 
 
-def segments(palace: Palace, stretch: Stretch) -> list[tuple[Cell, str]]:
-    """The stretch as (cell, side) pairs of the tiles that carry it; a half tile's long edge has the side ``'-'``."""
+def segments(palace: Palace, stretch: Stretch, edge: int = WALL) -> list[tuple[Cell, str]]:
+    """The stretch as (cell, side) pairs of the tiles that carry it with their walls, or with their moats; a half tile's
+    long edge has the side ``'-'``."""
     grid = palace.grid
     found = []
     for board, before, sides in ((stretch.level, grid.stride, "SN"), (stretch.upright, 1, "EW")):
         while board:
             k = board.bit_length() - 1
             board ^= 1 << k
-            ahead = palace.front[4 * WALL + (S if sides == "SN" else E)] >> (k - before) & 1
+            ahead = palace.front[4 * edge + (S if sides == "SN" else E)] >> (k - before) & 1
             found.append((grid.cell(k), sides[1]) if ahead else (grid.cell(k - before), sides[0]))
     halves = stretch.rising | stretch.falling
     while halves:

@@ -22,7 +22,15 @@ from sabika.rules.alhambra.scoring import Majorities, Scoring, Walls
 from sabika.rules.alhambra.setting_up import SettingUp
 from sabika.rules.alhambra.turn import Turn
 from sabika.rules.alhambra.two_players import TwoPlayers
+from sabika.rules.combined.cities import ALHAMBRA, GRANADA, Cities, DirkInBoth, SecondCity, SettingUpBoth
+from sabika.rules.combined.deck import LongDeck
+from sabika.rules.combined.scoring import Joint, MoatsBeside
 from sabika.rules.components import Overrides, fingerprint, load
+from sabika.rules.granada.leftovers import Forfeiting, OneByOne
+from sabika.rules.granada.pieces import GranadaTiles
+from sabika.rules.granada.placing import PlacingFaces
+from sabika.rules.granada.scoring import CityMajorities, Moats
+from sabika.rules.granada.yard import CityYard, Marker, Yard
 from sabika.rules.modules.m01_vizier import Vizier
 from sabika.rules.modules.m02_currency_exchange import CurrencyExchange
 from sabika.rules.modules.m03_bonus_cards import BonusCards
@@ -50,6 +58,15 @@ from sabika.rules.modules.m24_exchange_certificates import ExchangeCertificates
 from sabika.rules.modules.m25_magical_buildings import MagicalBuildings
 from sabika.rules.modules.m26_medina import Medina
 from sabika.rules.order import ORDER
+from sabika.rules.red_palace.abilities import Abilities, TurnWithAbilities
+from sabika.rules.red_palace.guards import Guards
+from sabika.rules.red_palace.overview import YardAndOverview
+from sabika.rules.red_palace.pieces import Terrain
+from sabika.rules.red_palace.placing import PlacingBuildings
+from sabika.rules.red_palace.score_tiles import ScoreTiles
+from sabika.rules.red_palace.setting_up import Preparing
+from sabika.rules.red_palace.tokens import Tokens
+from sabika.rules.red_palace.two_players import TwoPlayersWithGuards
 
 RULES_VERSION: Final = 1
 """Grows when an old log would replay differently."""
@@ -68,6 +85,9 @@ class Box(NamedTuple):
 MARKET: Final = tuple(map(Space, range(4)))
 """base.setup.market-currencies: a space for each currency."""
 
+TWO_CITIES: Final = tuple(Space(space.currency, city) for space in MARKET for city in (ALHAMBRA, GRANADA))
+"""combined.setup.yard, combined.refill.order: a tile of each city for each currency."""
+
 BOXES: Final = {
     "alhambra": Box(
         (
@@ -75,6 +95,27 @@ BOXES: Final = {
             Scoring, Walls, Majorities, Ending,
         ),
         TwoPlayers, minutes=45, spaces=MARKET,
+    ),
+    "granada": Box(
+        (
+            GranadaTiles, MoneyCards, SettingUp, Turn, Money, CityYard, Marker, Redesigning, PlacingFaces, Scoring,
+            Moats, CityMajorities, OneByOne, Forfeiting,
+        ),
+        TwoPlayers, minutes=60, spaces=MARKET,
+    ),
+    "combined": Box(
+        (
+            Buildings, SecondCity, MoneyCards, SettingUpBoth, Turn, LongDeck, Yard, Marker, Redesigning, PlacingFaces,
+            Scoring, Walls, Majorities, MoatsBeside, CityMajorities, Joint, OneByOne, Forfeiting, Cities,
+        ),
+        DirkInBoth, minutes=120, spaces=TWO_CITIES,
+    ),
+    "red_palace": Box(
+        (
+            Terrain, Tokens, MoneyCards, Preparing, TurnWithAbilities, Money, YardAndOverview, Redesigning,
+            PlacingBuildings, Scoring, Walls, Majorities, ScoreTiles, Ending, Guards, Abilities,
+        ),
+        TwoPlayersWithGuards, minutes=60, spaces=MARKET,
     ),
 }  # fmt: skip
 SERVING: Final[dict[str, type[Module[Any]]]] = {"extra_redesigns": ExtraRedesigns, "interruptions": Pausing}
@@ -171,8 +212,9 @@ def _compile(config: Config, overrides: Overrides) -> Ruleset:
     modules = [_made(module, overrides) for module in (*chapters, *chosen)]
     base = load("base", BaseData, overrides)
     pieces.check(base)
+    used = ["base", *(module.data_file for module in modules if module.data_file is not None)]
     return Ruleset(
-        config, modules, ORDER, currencies=base.currencies, spaces=box.spaces, fingerprint=fingerprint(overrides)
+        config, modules, ORDER, currencies=base.currencies, spaces=box.spaces, fingerprint=fingerprint(used, overrides)
     )
 
 

@@ -71,6 +71,8 @@ class BoxInfo(Wire, frozen=True):
     minutes: int
     """Table time of three players without modules."""
     modules: list[str]
+    misfits: dict[str, str]
+    """Why the other modules may not join it."""
 
 
 class TableOptionInfo(Wire, frozen=True):
@@ -229,6 +231,15 @@ class TileInfo(Wire, frozen=True):
     """What its module prints on it besides, e.g. a bazaar's currency and colours."""
 
 
+class KindInfo(Wire, frozen=True):
+    """A kind of building."""
+
+    key: str
+    name: str
+    city: int
+    """To which city it belongs, in a box with two of them."""
+
+
 class CardInfo(Wire, frozen=True):
     """A card as it is printed."""
 
@@ -243,7 +254,7 @@ class CardInfo(Wire, frozen=True):
 class Pieces(Wire, frozen=True):
     """Names and faces of all pieces of a game; sent once."""
 
-    kinds: list[Named]
+    kinds: list[KindInfo]
     currencies: list[Named]
     spaces: list[str]
     """Per space of the market the currency in which its tile is paid."""
@@ -276,12 +287,20 @@ class Segment(Wire, frozen=True):
     end: Coordinate
 
 
+class Outline(Wire, frozen=True):
+    """The longest stretch of a line that scores round a palace or a city."""
+
+    key: str
+    """``wall``, ``moat``, or ``joint`` where both run side by side."""
+    name: str
+    length: int
+    segments: list[Segment]
+
+
 class PalaceInfo(Wire, frozen=True):
     tiles: list[Built]
-    wall: int
-    """The longest outer wall."""
-    wall_line: list[Segment]
-    """The segments that count for it."""
+    outlines: list[Outline]
+    """One for each sort of line that the box scores."""
 
 
 class Item(Wire, frozen=True):
@@ -364,6 +383,8 @@ class LedgerRow(Wire, frozen=True):
     """Per seat 1 for the most, 2 for the second most, ...; 0 for none."""
     pays: list[int]
     """Points for the first, second, third place at the next scoring; empty when it is counted, not compared."""
+    total: int | None = None
+    """How many all have together, where the points depend on it."""
 
 
 class Ledger(Wire, frozen=True):
@@ -621,12 +642,21 @@ class Failure(Wire, frozen=True, tag="error", kw_only=True):
     remedy: str
 
 
+class Lengthening(Wire, frozen=True):
+    """How long the longest stretch of a line is before and after a move."""
+
+    key: str
+    name: str
+    before: int
+    after: int
+
+
 class Effect(Wire, frozen=True, tag="effect"):
     """The answer to ``preview``, for the previewing seat."""
 
     id: int
-    wall: tuple[int, int]
-    """The longest wall before and after."""
+    outlines: list[Lengthening]
+    """One for each sort of line that the box scores, changed or not."""
     points: list[int]
     """What the next scoring would change per seat, compared with now."""
     lines: list[Line]
@@ -667,7 +697,8 @@ class ScorePoint(Wire, frozen=True):
     at: int
     turn: int
     scores: list[int]
-    walls: list[int]
+    outlines: list[list[int]]
+    """Per sort of line that the box scores its longest stretch of each seat."""
 
 
 class ScoringHeld(Wire, frozen=True):
@@ -686,6 +717,8 @@ class Summary(Wire, frozen=True):
     winners: list[int]
     scores: list[int]
     race: list[ScorePoint]
+    outlines: list[Named]
+    """The sorts of lines that the box scores."""
     scorings: list[ScoringHeld]
     components: list[Named]
     """In the order of scoring."""

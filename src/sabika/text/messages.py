@@ -15,29 +15,37 @@ from sabika.core.refusal import Refusal
 from sabika.core.ruleset import Ruleset
 
 LANGUAGES: Final = ("en", "de", "fr")
-NAMED: Final = ("card", "tile", "built", "piece", "kind", "type", "currency", "corner", "citizen", "wanted", "given")
+NAMED: Final = (
+    "card", "tile", "built", "piece", "kind", "type", "currency", "corner", "citizen", "wanted", "given", "partner",
+    "ability",
+)  # fmt: skip
 """Arguments whose values are pieces, kinds or currencies and have a name in every language."""
+
+
+OTHER_WORDS: Final = ("family_box", "granada", "combined")
+"""Editions and boxes with names of their own."""
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """All messages of a language, or of ``language+edition`` where an edition has names of its own."""
-    language, _, edition = language.partition("+")
+    """All messages of a language, or of ``language+edition+box`` with the names that an edition or a box has for
+    itself."""
+    language, *others = language.split("+")
     found = FluentBundle([language], use_isolating=False)
     folder = files(__name__.rpartition(".")[0]) / "locales" / language
     for path in sorted(folder.iterdir(), key=lambda p: p.name):
         if path.name.endswith(".ftl"):
             found.add_resource(FluentResource(path.read_text("utf-8")))
-    if edition:
-        names = (folder / "editions" / f"{edition}.ftl").read_text("utf-8")
-        found.add_resource(FluentResource(names), allow_overrides=True)
+    for name in others:
+        words = (folder / "editions" / f"{name}.ftl").read_text("utf-8")
+        found.add_resource(FluentResource(words), allow_overrides=True)
     return found
 
 
 def spoken(language: str, rules: Ruleset) -> str:
-    """A language as it is spoken at a table: with the names of the edition that was chosen."""
-    edition = rules.option("edition")
-    return language if edition == "mega_box" else f"{language}+{edition}"
+    """A language as it is spoken at a table: with the names of its edition, where a box has several, and its box."""
+    names = (rules.table_options.get("edition"), rules.config.box)
+    return "+".join([language, *(name for name in names if name in OTHER_WORDS)])
 
 
 class Messages:
@@ -121,6 +129,8 @@ class Messages:
         return key
 
     def _walls(self, walls: str) -> str:
+        """Walls, with a letter after them where several tiles are alike: ``NW-a`` as "NW a"."""
         if set(walls) <= set("NESW"):
             return "".join(self.text(f"side-{side}") for side in walls)
-        return self.piece(walls)
+        sides, _, letter = walls.partition("-")
+        return f"{self._walls(sides)} {letter}" if letter else self.piece(walls)

@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { cards, cityTiles, markers, small, specialTiles, starts, terrainTiles } from '../gallery/drawings'
+import { cards, cityTiles, markers, palacePieces, small, specialTiles, starts, terrainTiles } from '../gallery/drawings'
 import { bazaars, buildings, items, money, pieces, specials, unknownTile, watchtowers } from '../gallery/samples'
 import { defs } from './defs'
 import { cardFace, initials, lodFor, tileFace } from './face'
+import { join } from './family'
+import { family as granada } from './granada'
 import { ICONS } from './icons'
 import { itemFace } from './item'
 import { contours } from './land'
 import { kindPaint, playerPaint } from './palette'
-import { arcade, arcadeShape } from './souk'
+import { family as redPalace } from './redPalace'
+import { arcade, arcadeShape, stallPlace, tileWithin } from './souk'
 import { medallion, zelligeCell, ZELLIGE } from './zellige'
+
+const FAMILIES = [granada, redPalace]
+FAMILIES.forEach(join)
+const everyDef = (): string => defs() + FAMILIES.map((family) => family.defs).join('')
 
 type Drawings = Record<string, string>
 const LODS = ['full', 'mid', 'mini'] as const
@@ -30,13 +37,15 @@ const printed = (): Drawings =>
   Object.fromEntries(
     [...money.flat(), ...specials].map((card) => [card.key, cardFace(card, { note: 'a note', kind: 'garden' })]),
   )
+const ARCHES = ['florin', 'dirham', 'denar', 'ducat']
 const patterns = (): Drawings => ({
   lapis: zelligeCell({ a: 17, colors: ZELLIGE.lapis }),
   khatam: zelligeCell({ a: 7.5, beta: 45, width: 1.2, edge: 0.3, colors: ZELLIGE.band }),
   medallion: medallion(50, 50, 49),
-  arcade: arcade(['florin', 'dirham', 'denar', 'ducat'], 80, [true, false, true, false]),
+  arcade: arcade(ARCHES, arcadeShape(4, { tile: 80 }), [true, false, true, false]),
+  'arcade of pairs': arcade(ARCHES, arcadeShape(4, { tile: 60, each: 2 }), [false, true, false, false]),
   land: contours(600, 400),
-  defs: defs(),
+  defs: everyDef(),
 })
 const icons = (): Drawings => ({ ...ICONS })
 const seals = (): Drawings =>
@@ -51,6 +60,7 @@ const SETS: Record<string, () => Drawings> = {
   seals,
   cityTiles,
   terrainTiles,
+  palacePieces,
   specialTiles,
   starts,
   markers,
@@ -67,7 +77,7 @@ function digest(text: string): string {
 
 describe.each(Object.entries(SETS))('%s', (_, draw) => {
   const drawings = draw()
-  const known = new Set([...defs().matchAll(/ id="([^"]+)"/g)].map((match) => match[1]))
+  const known = new Set([...everyDef().matchAll(/ id="([^"]+)"/g)].map((match) => match[1]))
 
   it('stay as they are', () => {
     expect(Object.fromEntries(Object.entries(drawings).map(([name, svg]) => [name, digest(svg)]))).toMatchSnapshot()
@@ -120,6 +130,25 @@ describe('faces', () => {
 })
 
 it('the arcade grows with its stalls', () => {
-  expect(arcadeShape(4, 80).width).toBe(454)
-  expect(arcadeShape(5, 80).width - arcadeShape(4, 80).width).toBe(110)
+  expect(arcadeShape(4, { tile: 80 }).width).toBe(454)
+  expect(arcadeShape(5, { tile: 80 }).width - arcadeShape(4, { tile: 80 }).width).toBe(110)
+})
+it('tiles that share an arch stand side by side within it', () => {
+  const shape = arcadeShape(4, { tile: 60, each: 2 })
+  const middles = [0, 1, 2, 3].map((index) => {
+    const [left, width, middle] = stallPlace(shape, index)
+    expect(middle - 30).toBeGreaterThanOrEqual(0)
+    expect(middle + 30).toBeLessThanOrEqual(width)
+    return left + middle
+  })
+  expect(middles[1]! - middles[0]!).toBe(66)
+  expect(middles[2]! - middles[0]!).toBe(shape.bay)
+})
+it('an arcade fits its room', () => {
+  for (const [each, tight] of [[1, false], [2, false], [2, true]] as const) {
+    const tile = tileWithin(640, 4, each, tight)
+    const { width } = arcadeShape(4, { tile, each, tight })
+    expect(width).toBeLessThanOrEqual(640)
+    expect(width).toBeGreaterThan(640 - 4 * each)
+  }
 })

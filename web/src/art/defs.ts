@@ -1,13 +1,11 @@
 /* Patterns, gradients, clips and symbols that drawings refer to; once per document. */
 import { BUILDING } from './buildings'
-import { CITY_BUILDING } from './cityBuildings'
 import { coin } from './coins'
 import { star } from './geometry'
-import { CITY_KIND, CITY_KINDS, CURRENCIES, CURRENCY, KIND, KINDS, STONE, type Kind, type Paint } from './palette'
-import { silhouette } from './tile'
+import { CURRENCIES, CURRENCY, KIND, KINDS, type Kind, type Paint } from './palette'
 import { ZELLIGE, zelligePattern, type ZelligeColors } from './zellige'
 
-const pattern = (id: string, width: number, height: number, body: string): string =>
+export const pattern = (id: string, width: number, height: number, body: string): string =>
   `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${body}</pattern>`
 
 /** One texture per kind, so that it can be told without colour. */
@@ -44,19 +42,6 @@ const TEXTURE: Record<Kind, (k: Paint) => [number, number, string]> = {
 const textures = (): string =>
   KINDS.map((kind) => pattern(`pt-${kind}`, ...TEXTURE[kind](KIND[kind]))).join('') +
   pattern(
-    'pt-cobble',
-    14,
-    14,
-    '<path d="M1 3.5Q1 1 4 1T7.2 3.5T4 6.2T1 3.5M8.4 3.8Q8.6 1 11 1T13.4 3.8T11 6.2T8.4 3.8M1 10.5Q1.2 8 3.2 8T5.6 10.5T3.2 13T1 10.5M7 10.5Q7 8 10.2 8T13.3 10.5T10.2 13T7 10.5" fill="none" stroke="#CDBD9C" stroke-width=".8"/>',
-  ) +
-  pattern(
-    'pt-earth',
-    25,
-    25,
-    `<path d="M3 6l3 1M14 3l4 .6M21 12l2.6 1M8 15l3.6.5M2 21l3 .6M16 20l4 1" stroke="${STONE.earthD}" stroke-linecap="round" opacity=".5"/>` +
-      `<path d="M10 9v.01M20 6v.01M5 14v.01M14 23v.01" stroke="${STONE.earthL}" stroke-width="1.8" stroke-linecap="round"/>`,
-  ) +
-  pattern(
     'pt-meadow',
     20,
     18,
@@ -74,11 +59,11 @@ const stops = (all: Stop[]): string =>
   all
     .map(([offset, color, opacity]) => `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`)
     .join('')
-const linear = (id: string, direction: string, all: Stop[]): string =>
+export const linear = (id: string, direction: string, all: Stop[]): string =>
   `<linearGradient id="${id}" ${direction}>${stops(all)}</linearGradient>`
 const radial = (id: string, at: string, all: Stop[]): string =>
   `<radialGradient id="${id}" ${at}>${stops(all)}</radialGradient>`
-const DOWN = 'x1="0" y1="0" x2="0" y2="1"'
+export const DOWN = 'x1="0" y1="0" x2="0" y2="1"'
 
 const gradients = (): string =>
   linear('g-sheen', 'x1="0" y1="0" x2="1" y2="1"', [
@@ -89,10 +74,6 @@ const gradients = (): string =>
   linear('g-wallshadow', DOWN, [
     [0, '#1a0803', 0.5],
     [1, '#1a0803', 0],
-  ]) +
-  linear('g-water', DOWN, [
-    [0, STONE.waterLit, 1],
-    [1, STONE.water, 1],
   ]) +
   linear('g-card', DOWN, [
     [0, '#fff', 0.25],
@@ -114,15 +95,9 @@ const gradients = (): string =>
     [1, 'var(--land-3)', 1],
   ])
 
-const clips = (): string => {
-  const moat = (left: boolean, right: boolean): string =>
-    `<clipPath id="cp-m${+left}${+right}"><path d="M0 0H100L${right ? 88 : 100} 12H${left ? 12 : 0}Z"/></clipPath>`
-  return (
-    [false, true].flatMap((left) => [false, true].map((right) => moat(left, right))).join('') +
-    '<clipPath id="cp-tile"><rect width="100" height="100" rx="4"/></clipPath><clipPath id="cp-tri"><path d="M0 0L100 100H0Z"/></clipPath>' +
-    '<clipPath id="cp-card"><rect x="2.6" y="2.6" width="94.8" height="134.8" rx="6"/></clipPath>'
-  )
-}
+const clips = (): string =>
+  '<clipPath id="cp-tile"><rect width="100" height="100" rx="4"/></clipPath><clipPath id="cp-tri"><path d="M0 0L100 100H0Z"/></clipPath>' +
+  '<clipPath id="cp-card"><rect x="2.6" y="2.6" width="94.8" height="134.8" rx="6"/></clipPath>'
 
 /** A quiet pattern for the ground of a card. */
 const cardGround = (name: string, star: string, cross: string, field: string, strap: string, line: string): string =>
@@ -155,15 +130,9 @@ const zellige = (): string =>
   zelligePattern('z-band', { a: 7.5, beta: 45, width: 1.2, edge: 0.3, colors: ZELLIGE.band }) +
   zelligePattern('z-carpet', { a: 15, beta: 45, width: 1.8, edge: 0.4, colors: ZELLIGE.carpet })
 
-const symbol = (id: string, body: string): string => `<symbol id="${id}" viewBox="0 0 100 100">${body}</symbol>`
+export const symbol = (id: string, body: string): string => `<symbol id="${id}" viewBox="0 0 100 100">${body}</symbol>`
 const symbols = (): string =>
-  KINDS.map(
-    (kind) => symbol(`b-${kind}`, BUILDING[kind](KIND[kind])) + symbol(`i-${kind}`, silhouette(kind, 'currentColor')),
-  ).join('') +
-  CITY_KINDS.map(
-    (kind) =>
-      symbol(`b-${kind}`, CITY_BUILDING[kind](CITY_KIND[kind])) + symbol(`i-${kind}`, silhouette(kind, 'currentColor')),
-  ).join('') +
+  KINDS.map((kind) => symbol(`b-${kind}`, BUILDING[kind](KIND[kind]))).join('') +
   CURRENCIES.map((key) => symbol(`coin-${key}`, coin(key))).join('')
 
 export const defs = (): string => textures() + gradients() + clips() + zellige() + symbols()

@@ -4,11 +4,11 @@ import type { CardEmblem } from './cardEmblems'
 import { exchangeCard, moneyCard, scoringCard, specialCard, specialSheet } from './cards'
 import { at, circle, escape } from './geometry'
 import { buildingSite, chest, citizen, cityGate, falcon, isFalconColor, nameSeal, traderTile } from './markers'
-import { KIND, isCityKind, isKind, sides, type CityKind, type Corner, type Kind, type Player } from './palette'
+import { KIND, isKind, sides, type Corner, type Kind, type Player } from './palette'
 import { bonusCard, caravanCard, cityWallCard, invasionCard, orderCard, scoutCard, sultanCard } from './specialCards'
-import { bazaar, camp, medina, plaza, square, watchtower } from './specialTiles'
-import { lionFountain, palaceHill } from './start'
-import { buildingTile, cityTile, ground, priceBadge, terrainTile } from './tile'
+import { bazaar, camp, medina, square, watchtower } from './specialTiles'
+import { lionFountain } from './start'
+import { buildingTile, ground, priceBadge } from './tile'
 import { turned, walls, type Lod } from './walls'
 
 /** How a tile lies: what may differ from what is printed on it. */
@@ -18,21 +18,28 @@ export interface Lie {
   marks?: string[] | undefined
   player?: Player | undefined
   lod?: Lod | undefined
+  /** It is for sale, or waits to be built. */
+  waits?: boolean | undefined
 }
-type Drawn = Required<Pick<Lie, 'walls'>> & { lod: Lod; player: Player; corner: Corner; marks: string[] }
-type TileDrawing = (tile: TileInfo, lie: Drawn) => string
+export interface Drawn {
+  walls: string
+  corner: Corner
+  marks: string[]
+  player: Player
+  lod: Lod
+  waits: boolean
+}
+export type TileDrawing = (tile: TileInfo, lie: Drawn) => string
+/** `detail` is what follows the piece in the key of a mark, e.g. its side. */
+export type MarkDrawing = (detail: string, player: Player) => string
 
-const word = (value: unknown): string => (typeof value === 'string' ? value : '')
-const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(word) : [])
+export const word = (value: unknown): string => (typeof value === 'string' ? value : '')
+export const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(word) : [])
 const kindOf = (tile: TileInfo, otherwise: Kind = 'chambers'): Kind => (isKind(tile.kind) ? tile.kind : otherwise)
 const isCorner = (value: unknown): value is Corner => ['NE', 'SE', 'SW', 'NW'].includes(word(value))
 
 const building: TileDrawing = (tile, lie) => {
   const { walls, lod } = lie
-  if (isCityKind(tile.kind)) {
-    const back: CityKind | undefined = isCityKind(tile.extra.back) ? tile.extra.back : undefined
-    return cityTile({ kind: tile.kind, price: tile.price, moats: walls, back, lod })
-  }
   if (!isKind(tile.kind)) return plain(tile, lie)
   return buildingTile({ kind: tile.kind, price: tile.price, walls, added: word(tile.extra.added), lod })
 }
@@ -42,26 +49,28 @@ const plain: TileDrawing = (tile, { walls: walled, lod }) =>
   walls(walled, lod) +
   priceBadge(tile.price || undefined, lod)
 
-const TILE: Record<string, TileDrawing> = {
+/** By sort; other boxes add theirs. */
+export const TILE: Record<string, TileDrawing> = {
   building,
   bazaar: (tile, { lod }) => bazaar(word(tile.extra.currency), words(tile.extra.kinds), lod),
   watchtower: (tile, { corner, lod }) => watchtower(word(tile.extra.colour) || word(tile.kind), corner, lod),
   start: (_, { player }) => lionFountain(player),
-  'granada-start': (_, { player }) => palaceHill(player),
   'trader-tile': (_, { marks }) => traderTile(marks.map((mark) => mark.split('-')[1]).filter(isKind)),
   magical: (tile, { walls, lod }) => buildingTile({ kind: kindOf(tile), price: tile.price, walls, magical: true, lod }),
   camp: (tile) => camp(word(tile.extra.bastions), tile.price),
   square: (tile, { walls }) => square(isKind(tile.extra.colour) ? tile.extra.colour : kindOf(tile), walls),
   medina: (tile, { walls }) => medina(walls, tile.price),
-  plaza: () => plaza(),
-  terrain: (tile, { walls, lod }) =>
-    terrainTile({ price: tile.price, walls, towers: word(tile.extra.towers), guards: word(tile.extra.guards), lod }),
 }
+
+/** Pieces on tiles that other boxes add. */
+export const MARK: Record<string, MarkDrawing> = {}
 
 /** A piece on a tile: a building site covers the building, citizen and chest stand in corners, gates and wooden walls
  * at the edge. */
-function mark(key: string, tile: TileInfo): string {
-  const [piece, detail] = key.split('-')
+function mark(key: string, tile: TileInfo, player: Player): string {
+  const [piece = '', detail] = key.split('-')
+  const own = MARK[key] ?? MARK[piece]
+  if (own) return own(detail ?? '', player)
   const side = sides(detail ?? '')[0]
   if (piece === 'site') return at(14, 12, 0.72, buildingSite(detail))
   if (piece === 'wood' && side) return walls(side, 'full', side)
@@ -90,14 +99,14 @@ export const unlisted = (key: string, name = ''): TileInfo => ({
 const drawn = new Map<string, string>()
 /** The drawing of a tile in a 100 x 100 box; remembered, since the same tile is drawn again and again. */
 export function tileFace(tile: TileInfo, lie: Lie = {}): string {
-  const { walls = tile.walls, corner = tile.corner, marks = [], player = 0, lod = 'full' } = lie
-  const owner = tile.sort.endsWith('start') ? player : ''
-  const memo = [tile.key, tile.name, walls, corner, marks.join(), owner, lod].join('|')
+  const { walls = tile.walls, corner = tile.corner, marks = [], player = 0, lod = 'full', waits = false } = lie
+  const owner = tile.sort.endsWith('start') || marks.includes('city-start') ? player : ''
+  const memo = [tile.key, tile.name, walls, corner, marks.join(), owner, lod, waits].join('|')
   let svg = drawn.get(memo)
   if (svg === undefined) {
     const draw = TILE[tile.sort] ?? plain
-    svg = draw(tile, { walls, lod, player, marks, corner: isCorner(corner) ? corner : 'SW' })
-    if (tile.sort !== 'trader-tile') svg += marks.map((key) => mark(key, tile)).join('')
+    svg = draw(tile, { walls, lod, player, marks, waits, corner: isCorner(corner) ? corner : 'SW' })
+    if (tile.sort !== 'trader-tile') svg += marks.map((key) => mark(key, tile, player)).join('')
     drawn.set(memo, svg)
   }
   return svg

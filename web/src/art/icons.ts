@@ -19,6 +19,9 @@ export const ICONS = {
   build: '<path d="M4 20V10l8-6 8 6v10M9 20v-6a3 3 0 0 1 6 0v6"/>',
   swap: '<path d="M4 8h13l-3.5-3.5M20 16H7l3.5 3.5"/>',
   wall: '<path d="M3 20V8h3v3h3V8h3v3h3V8h3v3h3v9Z"/>',
+  moat: '<path d="M3 8q2.25-2.6 4.5 0t4.5 0 4.5 0 4.5 0M3 13.5q2.25-2.6 4.5 0t4.5 0 4.5 0 4.5 0M3 19q2.25-2.6 4.5 0t4.5 0 4.5 0 4.5 0"/>',
+  guards: '<path d="M5 20v-4a7 7 0 0 1 14 0v4ZM6.5 9.5a5.5 5.5 0 0 1 11 0M5 9.5h14M12 4V2"/>',
+  joint: '<path d="M3 13V4h3v3h3V4h3v3h3V4h3v3h3v6ZM3 18.5q2.25-2.6 4.5 0t4.5 0 4.5 0 4.5 0"/>',
   play: '<path d="M7 5l12 7-12 7Z" fill="currentColor"/>',
   pause: '<path d="M8 5v14M16 5v14"/>',
   first: '<path d="M6 5v14M18 5L9 12l9 7Z"/>',
@@ -55,3 +58,7 @@ export const ICONS = {
 } as const
 
 export type IconName = keyof typeof ICONS
+
+/** The sign of what points are for. */
+export const signOf = (component: string): IconName =>
+  Object.hasOwn(ICONS, component) ? (component as IconName) : 'star'

@@ -18,14 +18,19 @@ import {
 } from './markers'
 import { isKind, type Player } from './palette'
 import { thiefCard } from './specialCards'
-import { guard } from './walls'
 
 const number = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise)
 const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map((one) => number(one, 0)) : [])
 
+export type ItemDrawing = (item: Item, owner: Player, small: boolean) => string
+/** By key, or what comes before a side in it; other boxes add theirs. */
+export const ITEM: Record<string, ItemDrawing> = {}
+
 /** The drawing of a piece in a 100 x 100 box; null when its tile, its card or a card back shows it better. */
 export function itemFace(item: Item, owner: Player, small = false): string | null {
   const kind = isKind(item.kind) ? item.kind : undefined
+  const own = ITEM[item.key] ?? ITEM[item.key.split('-')[0] ?? '']
+  if (own) return own(item, owner, small)
   if (item.key.startsWith('coin-')) return coin(item.currency ?? '')
   if (item.key.startsWith('falcon-')) return falconFace(item.key)
   switch (item.key) {
@@ -51,8 +56,6 @@ export function itemFace(item: Item, owner: Player, small = false): string | nul
       return `<g transform="translate(-32 50) scale(1.64)">${cityGate()}</g>`
     case 'docking-strip':
       return dockingStrip()
-    case 'guard':
-      return guard(50, 64, 3.4)
     default:
       return item.tile || item.card || item.hidden ? null : nameSeal(initials(item.name))
   }

@@ -10,15 +10,10 @@ export interface Paint {
   /** Lines and silhouettes on light panels, and on dark ones. */
   mark: string
   markDark: string
-}
-export interface CityPaint extends Paint {
-  /** Pips that name the kind without colour. */
-  dots: number
+  /** Pips that name the kind without colour; its figure is coloured and stands on pale ground. */
+  dots?: number
 }
 export type Kind = 'pavilion' | 'seraglio' | 'arcades' | 'chambers' | 'garden' | 'tower'
-export type CityKind =
-  'arena' | 'bath_house' | 'library' | 'hostel' | 'hospital' | 'market' | 'park' | 'school' | 'residential_area'
-export type AnyKind = Kind | CityKind
 export type Currency = 'denar' | 'dirham' | 'ducat' | 'florin' | 'diamond'
 export type Side = 'N' | 'E' | 'S' | 'W'
 export type Corner = 'NE' | 'SE' | 'SW' | 'NW'
@@ -31,91 +26,9 @@ export const KIND: Record<Kind, Paint> = {
   garden: { base: '#8DB75C', deep: '#184A2B', mid: '#2C7440', pale: '#C4DE95', mark: '#2F7A3E', markDark: '#93CF79' },
   tower: { base: '#8D68B5', deep: '#38195E', mid: '#5F3A91', pale: '#C6A9E3', mark: '#6A3FA0', markDark: '#BD98EA' },
 }
-export const CITY_KIND: Record<CityKind, CityPaint> = {
-  arena: {
-    base: '#9A9FA8',
-    deep: '#3C4049',
-    mid: '#6B7079',
-    pale: '#D6D9DE',
-    mark: '#5B606A',
-    markDark: '#BFC5CF',
-    dots: 1,
-  },
-  bath_house: {
-    base: '#5AA0CF',
-    deep: '#14486F',
-    mid: '#2B75AB',
-    pale: '#B9DCF2',
-    mark: '#236C9F',
-    markDark: '#8CC7EE',
-    dots: 2,
-  },
-  library: {
-    base: '#9A72C4',
-    deep: '#3D1C66',
-    mid: '#6C449C',
-    pale: '#DCC8F0',
-    mark: '#6E45A0',
-    markDark: '#C6A2EE',
-    dots: 3,
-  },
-  hostel: {
-    base: '#B27F50',
-    deep: '#54300F',
-    mid: '#845227',
-    pale: '#E6CBA9',
-    mark: '#8A5827',
-    markDark: '#DCAA72',
-    dots: 4,
-  },
-  hospital: {
-    base: '#FBF8F0',
-    deep: '#4E5660',
-    mid: '#8B95A0',
-    pale: '#DCE3E8',
-    mark: '#66707B',
-    markDark: '#E8EDF0',
-    dots: 5,
-  },
-  market: {
-    base: '#D7594B',
-    deep: '#7A1519',
-    mid: '#AC2F2E',
-    pale: '#F5BDB0',
-    mark: '#B4332F',
-    markDark: '#F28B7D',
-    dots: 6,
-  },
-  park: {
-    base: '#6FA64C',
-    deep: '#1A4A26',
-    mid: '#3B7C3A',
-    pale: '#CBE2A8',
-    mark: '#3A7B36',
-    markDark: '#9AD27C',
-    dots: 7,
-  },
-  school: {
-    base: '#E58A3A',
-    deep: '#7C3808',
-    mid: '#BC611A',
-    pale: '#F8CFA2',
-    mark: '#B45C14',
-    markDark: '#F4A45C',
-    dots: 8,
-  },
-  residential_area: {
-    base: '#EBC24B',
-    deep: '#6F4D08',
-    mid: '#B4851B',
-    pale: '#F9E7AC',
-    mark: '#8F6A10',
-    markDark: '#EDCB62',
-    dots: 9,
-  },
-}
 export const KINDS = Object.keys(KIND) as Kind[]
-export const CITY_KINDS = Object.keys(CITY_KIND) as CityKind[]
+/** The kinds of all boxes whose drawings have been loaded. */
+export const PAINT: Record<string, Paint> = { ...KIND }
 
 export type CoinPaint = Pick<Paint, 'base' | 'deep' | 'mid' | 'pale'>
 export const CURRENCY: Record<Currency, CoinPaint> = {
@@ -177,12 +90,10 @@ const NEUTRAL: Paint = {
 }
 
 export const isKind = (key: unknown): key is Kind => typeof key === 'string' && Object.hasOwn(KIND, key)
-export const isCityKind = (key: unknown): key is CityKind => typeof key === 'string' && Object.hasOwn(CITY_KIND, key)
-export const isAnyKind = (key: unknown): key is AnyKind => isKind(key) || isCityKind(key)
 export const isCurrency = (key: unknown): key is Currency => typeof key === 'string' && Object.hasOwn(CURRENCY, key)
 
 /** The paint of a kind; neutral for keys that have none. */
-export const kindPaint = (key: string): Paint => (isKind(key) ? KIND[key] : isCityKind(key) ? CITY_KIND[key] : NEUTRAL)
+export const kindPaint = (key: string): Paint => (Object.hasOwn(PAINT, key) && PAINT[key]) || NEUTRAL
 export const currencyPaint = (key: string): CoinPaint => (isCurrency(key) ? CURRENCY[key] : NEUTRAL)
 export const playerPaint = (seat: Player): PlayerPaint =>
   (seat === 'dirk' ? DIRK : PLAYERS[seat % PLAYERS.length]) ?? DIRK

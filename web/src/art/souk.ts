@@ -11,20 +11,45 @@ export interface ArcadeShape {
   /** Where the bays begin, and the line the tiles stand on. */
   left: number
   base: number
+  /** How high the arches are, compared with their width. */
+  rise: number
+  /** How many tiles stand under an arch, and how far apart their middles are. */
+  each: number
+  pitch: number
+}
+export interface ArcadeSize {
+  /** The edge of a tile. */
+  tile: number
+  /** Tiles under an arch. */
+  each?: number
+  /** Little room: narrow columns. */
+  tight?: boolean
 }
 const SPREAD = 1.98
 const VOUSSOIRS = 17
 const radii = (bay: number): [inner: number, outer: number] => [bay / 2 - 13, bay / 2 - 3]
 
-export function arcadeShape(stalls: number, tile: number): ArcadeShape {
-  const bay = tile + 30
+export function arcadeShape(arches: number, { tile, each = 1, tight = false }: ArcadeSize): ArcadeShape {
+  const pitch = tile + (tight ? 2 : 6)
+  const bay = pitch * (each - 1) + tile + (tight ? 10 : 30)
   const [inner, outer] = radii(bay)
-  const base = 27 + outer + inner * 0.3 + tile + 4
-  return { width: bay * stalls + 14, height: base + 30, bay, left: 7, base }
+  const rise = each > 1 ? (tight ? 0.92 : 0.62) : 1
+  const base = 27 + rise * (outer + inner * 0.3) + tile + 4
+  return { width: bay * arches + 14, height: base + 30, bay, left: 7, base, rise, each, pitch }
 }
 
-export function arcade(currencies: string[], tile: number, lit: boolean[]): string {
-  const shape = arcadeShape(currencies.length, tile)
+/** The place of a stall: where its part of the arcade begins, how wide it is, and where within it the tile stands. */
+export function stallPlace({ left, bay, each, pitch }: ArcadeShape, index: number): [number, number, number] {
+  const [width, nth] = [bay / each, index % each]
+  const middle = (bay - pitch * (each - 1)) / 2 + pitch * nth
+  return [left + width * index, width, middle - width * nth]
+}
+
+/** How wide a tile may be where the arcade has so much room. */
+export const tileWithin = (room: number, arches: number, each: number, tight: boolean): number =>
+  Math.floor(((room - 14) / arches - (tight ? 10 + 2 * (each - 1) : 30 + 6 * (each - 1))) / each)
+
+export function arcade(currencies: string[], shape: ArcadeShape, lit: boolean[]): string {
   const { width, height, bay, left } = shape
   const house =
     rect(1, 8, width - 2, height - 8, '#000', 'rx="9" opacity=".18"') +
@@ -37,36 +62,41 @@ export function arcade(currencies: string[], tile: number, lit: boolean[]): stri
 }
 
 /** Where the arches end and the columns begin. */
-const springing = (bay: number): number => 27 + radii(bay)[1] - radii(bay)[0] * Math.cos(SPREAD)
+const springing = ({ bay, rise }: ArcadeShape): number =>
+  27 + rise * (radii(bay)[1] - radii(bay)[0] * Math.cos(SPREAD))
 
-function arch({ bay, base }: ArcadeShape, cx: number, currency: string, lit: boolean): string {
+function arch(shape: ArcadeShape, cx: number, currency: string, lit: boolean): string {
+  const { bay, base, rise } = shape
   const [inner, outer] = radii(bay)
-  const [cy, foot, half, jamb] = [27 + outer, springing(bay), bay / 2 - 8, inner * Math.sin(SPREAD)]
+  const [cy, foot, half, jamb] = [27 + rise * outer, springing(shape), bay / 2 - 8, inner * Math.sin(SPREAD)]
   const k = currencyPaint(currency)
-  const on = (r: number, angle: number): string => `${f(cx + r * Math.sin(angle))} ${f(cy - r * Math.cos(angle))}`
+  const on = (r: number, angle: number): string =>
+    `${f(cx + r * Math.sin(angle))} ${f(cy - rise * r * Math.cos(angle))}`
+  const bow = (r: number): string => `A${f(r)} ${f(rise * r)} 0`
   const opening =
-    `M${f(cx - half)} ${f(base)}V${f(foot)}H${f(cx - jamb)}A${f(inner)} ${f(inner)} 0 1 1 ${f(cx + jamb)} ${f(foot)}` +
+    `M${f(cx - half)} ${f(base)}V${f(foot)}H${f(cx - jamb)}${bow(inner)} 1 1 ${f(cx + jamb)} ${f(foot)}` +
     `H${f(cx + half)}V${f(base)}Z`
   const voussoir = (i: number): string => {
     const [from, to] = [-SPREAD + (i * 2 * SPREAD) / VOUSSOIRS, -SPREAD + ((i + 1) * 2 * SPREAD) / VOUSSOIRS]
     const d =
-      `M${on(inner, from)}L${on(outer, from)}A${f(outer)} ${f(outer)} 0 0 1 ${on(outer, to)}` +
-      `L${on(inner, to)}A${f(inner)} ${f(inner)} 0 0 0 ${on(inner, from)}Z`
+      `M${on(inner, from)}L${on(outer, from)}${bow(outer)} 0 1 ${on(outer, to)}` +
+      `L${on(inner, to)}${bow(inner)} 0 0 ${on(inner, from)}Z`
     return path(d, i % 2 ? 'var(--arcade-stone)' : k.base, `stroke="${k.deep}" stroke-width=".6"`)
   }
-  const rim = `M${on(outer + 0.7, -SPREAD)}A${f(outer + 0.7)} ${f(outer + 0.7)} 0 1 1 ${on(outer + 0.7, SPREAD)}`
+  const rim = `M${on(outer + 0.7, -SPREAD)}${bow(outer + 0.7)} 1 1 ${on(outer + 0.7, SPREAD)}`
   return (
     path(opening, 'var(--arcade-niche)') +
     path(opening, 'url(#g-niche)') +
     (lit ? path(opening, 'url(#g-lamp)') : '') +
     [...Array(VOUSSOIRS).keys()].map(voussoir).join('') +
     path(rim, 'none', `stroke="${k.deep}" stroke-width="1.5"`) +
-    at(cx - 16, cy - inner + 7, 0.32, coin(currency))
+    at(cx - 16, cy - rise * inner + 7, 0.32, coin(currency))
   )
 }
 
-function column({ bay, base }: ArcadeShape, x: number): string {
-  const top = springing(bay)
+function column(shape: ArcadeShape, x: number): string {
+  const { base } = shape
+  const top = springing(shape)
   const shaft = base - top - 12
   const o = 'stroke="#8F6414" stroke-width=".9"'
   return (

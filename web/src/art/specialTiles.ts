@@ -1,6 +1,6 @@
 /* Tiles of modules, in a 100 x 100 box. */
 import { coin } from './coins'
-import { at, circle, f, horseshoe, ngon, path, rect, star, stroke } from './geometry'
+import { at, f, horseshoe, ngon, path, rect, star, stroke } from './geometry'
 import { KIND, STONE, figureOn, groundOf, isKind, kindPaint, sides, type Corner, type Kind } from './palette'
 import { ground, outlined, priceBadge, silhouette } from './tile'
 import { turned, walls, type Lod } from './walls'
@@ -85,14 +85,6 @@ export function square(kind: Kind, walled = ''): string {
     walls(walled)
   )
 }
-
-export const plaza = (): string =>
-  ground('#DDB38A', '#6b3a18', 'pt-earth', 'opacity=".5"') +
-  path(star(50, 50, 36), '#8a4b28') +
-  path(star(50, 50, 33.5), '#F2DFC0') +
-  path(star(50, 50, 23), '#C4623C') +
-  path(star(50, 50, 14, 8, 0.7654, Math.PI / 8), '#F2DFC0') +
-  circle(50, 50, 5, '#8a4b28')
 
 /** A potter's yard on slate, unlike any of the six kinds. */
 export function medina(walled = '', price?: number): string {

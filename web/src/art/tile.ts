@@ -1,19 +1,8 @@
-/* Building tiles of the three families, in a 100 x 100 box. */
+/* Building tiles of the Alhambra, in a 100 x 100 box, and what all square tiles share. */
 import { at, circle, f, ngon, path, rect, star, text } from './geometry'
-import {
-  CITY_KIND,
-  KIND,
-  STONE,
-  groundOf,
-  sides,
-  type AnyKind,
-  type CityKind,
-  type CityPaint,
-  type Kind,
-  type Side,
-} from './palette'
+import { KIND, STONE, type Kind } from './palette'
 import { SILHOUETTE } from './silhouettes'
-import { guardAt, guardTower, moats, walls, type Lod } from './walls'
+import { walls, type Lod } from './walls'
 
 export interface BuildingTile {
   kind: Kind
@@ -22,25 +11,6 @@ export interface BuildingTile {
   /** Sides whose wall was added later. */
   added?: string | undefined
   magical?: boolean
-  lod?: Lod
-}
-export interface CityTile {
-  kind: CityKind
-  price?: number | undefined
-  /** Sides with a moat. */
-  moats?: string | undefined
-  /** The kind on the reverse. */
-  back?: CityKind | undefined
-  lod?: Lod
-}
-export interface TerrainTile {
-  price?: number | undefined
-  walls?: string | undefined
-  added?: string | undefined
-  towers?: string | undefined
-  guards?: string | undefined
-  /** The wooden building that stands on it. */
-  token?: Kind | undefined
   lod?: Lod
 }
 
@@ -75,13 +45,13 @@ export const frame = (edge: string, lod: Lod = 'full'): string =>
     ? ''
     : '<path d="M3 96V5a2 2 0 0 1 2-2H96" fill="none" stroke="#fff" stroke-width="1.3" opacity=".5"/>')
 
-export const silhouette = (kind: AnyKind, fill: string): string =>
+export const silhouette = (kind: string, fill: string): string =>
   `<path d="${SILHOUETTE[kind]}" fill="${fill}" fill-rule="evenodd"/>`
-export const outlined = (kind: AnyKind, fill: string, edge: string, width: number): string =>
+export const outlined = (kind: string, fill: string, edge: string, width: number): string =>
   `<path d="${SILHOUETTE[kind]}" fill="${fill}" stroke="${edge}" stroke-width="${width}" paint-order="stroke" stroke-linejoin="round" fill-rule="evenodd"/>`
 /** The building, in a box that clears walls on all four sides. */
-const building = (kind: AnyKind): string => `<use href="#b-${kind}" x="7" y="9.5" width="84" height="84"/>`
-const smallBuilding = (kind: AnyKind, fill: string, edge: string): string =>
+export const building = (kind: string): string => `<use href="#b-${kind}" x="7" y="9.5" width="84" height="84"/>`
+export const smallBuilding = (kind: string, fill: string, edge: string): string =>
   at(17, 13, 0.62, outlined(kind, fill, edge, 8))
 
 export function buildingTile({ kind, price, walls: walled = '', added, magical, lod = 'full' }: BuildingTile): string {
@@ -118,81 +88,5 @@ function sunburst(kind: Kind): string {
     glint(21, 21) +
     glint(79, 21) +
     glint(21, 79)
-  )
-}
-
-export function cityTile({ kind, price, moats: moated = '', back, lod = 'full' }: CityTile): string {
-  const k = CITY_KIND[kind]
-  const mini = lod === 'mini'
-  return (
-    rect(0, 0, 100, 100, '#F1E6CF', 'rx="4"') +
-    (mini ? '' : rect(0, 0, 100, 100, 'url(#pt-cobble)', 'rx="4" opacity=".8"')) +
-    circle(50, 48, mini ? 44 : 39, k.pale, 'opacity=".95"') +
-    (mini
-      ? ''
-      : circle(
-          50,
-          48,
-          36.5,
-          'none',
-          `stroke="${k.mid}" stroke-width="1" stroke-dasharray="1.4 2.6" stroke-linecap="round"`,
-        )) +
-    frame('#7d6a45', lod) +
-    (mini ? smallBuilding(kind, kind === 'hospital' ? '#fff' : k.base, k.deep) : building(kind)) +
-    moats(moated, lod) +
-    (mini ? '' : pips(k) + (back ? reverseFlag(back) : '')) +
-    priceBadge(price, lod)
-  )
-}
-function pips(k: CityPaint): string {
-  const width = k.dots * 5.2 + 4
-  const dots = [...Array(k.dots).keys()].map((i) => circle(4.6 + i * 5.2, 3.3, 1.65, k.deep)).join('')
-  const plate = rect(0, 0, width, 6.6, '#FFF9EC', `rx="3.3" stroke="${k.deep}" stroke-width="1"`)
-  return `<g transform="translate(${f(46 - width / 2)} 81.8)">${plate}${dots}</g>`
-}
-function reverseFlag(back: CityKind): string {
-  const k = CITY_KIND[back]
-  const flag = path('M0 3H14L17.5 8.5L14 14H0Z', k.base, `stroke="${k.deep}" stroke-width="1.2"`)
-  return `<g transform="translate(14.5 71)">${flag}${at(2.4, 2.7, 0.115, silhouette(back, k.deep))}</g>`
-}
-
-export function terrainTile({
-  price,
-  walls: walled = '',
-  added,
-  towers = '',
-  guards = '',
-  token,
-  lod = 'full',
-}: TerrainTile): string {
-  const posted = (side: Side): boolean => guards.includes(side)
-  return (
-    ground(STONE.earth, '#5b2c12', 'pt-earth', '', lod) +
-    path(star(50, 50, 33, 8, 0.82), STONE.earthD, 'opacity=".55"') +
-    path(star(50, 50.5, 28, 8, 0.85), '#4a2210', 'opacity=".8"') +
-    walls(walled, lod, added) +
-    sides(towers)
-      .map((side) => guardTower(side, posted(side)))
-      .join('') +
-    sides(guards)
-      .filter((side) => !towers.includes(side))
-      .map(guardAt)
-      .join('') +
-    (token ? woodenBuilding(token) : '') +
-    priceBadge(price, lod)
-  )
-}
-/** A wooden building as it stands in the slot of a terrain tile. */
-export function woodenBuilding(kind: Kind): string {
-  const k = KIND[kind]
-  const body = silhouette(kind, k.deep)
-  return at(
-    17,
-    9,
-    0.66,
-    '<ellipse cx="54" cy="91" rx="44" ry="8" fill="#000" opacity=".35"/>' +
-      `<g transform="translate(4 2)">${body}</g><g transform="translate(2 1)">${body}</g>` +
-      outlined(kind, kind === 'chambers' ? '#CFC9BB' : k.mid, k.deep, 4) +
-      silhouette(kind, groundOf(kind)),
   )
 }

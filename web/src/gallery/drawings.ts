@@ -16,7 +16,10 @@ import {
   traderTile,
   vizier,
 } from '../art/markers'
-import { CITY_KINDS, CURRENCIES, KINDS } from '../art/palette'
+import { CITY_KINDS } from '../art/granada/palette'
+import { palaceHill } from '../art/granada/start'
+import { cityTile } from '../art/granada/tile'
+import { CURRENCIES, KINDS } from '../art/palette'
 import { seal } from '../art/players'
 import {
   bonusCard,
@@ -28,11 +31,15 @@ import {
   sultanCard,
   thiefCard,
 } from '../art/specialCards'
-import { bazaar, camp, medina, plaza, square, watchtower } from '../art/specialTiles'
-import { lionFountain, palaceHill } from '../art/start'
-import { buildingTile, cityTile, terrainTile, woodenBuilding } from '../art/tile'
-import { guard } from '../art/walls'
+import { bazaar, camp, medina, square, watchtower } from '../art/specialTiles'
+import { lionFountain } from '../art/start'
+import { guard, guardAt } from '../art/redPalace/guards'
+import { ABILITY_ICON, ability, halfBuilding, placement, wallSection } from '../art/redPalace/pieces'
+import { plaza } from '../art/redPalace/plaza'
+import { buildingToken, terrainTile, woodenBuilding } from '../art/redPalace/tile'
+import { buildingTile } from '../art/tile'
 import { kindChip, kindMark } from '../art/kinds'
+import type { Item } from '../lib/wire'
 
 type Drawings = Record<string, string>
 const all = <K extends string>(keys: readonly K[], prefix: string, draw: (key: K, i: number) => string): Drawings =>
@@ -44,17 +51,47 @@ export const cityTiles = (): Drawings => ({
   ),
   ...all(CITY_KINDS, 'small city', (kind, i) => cityTile({ kind, price: i + 2, moats: 'NW', lod: 'mini' })),
 })
+const TERRAIN = [
+  ['NES', 'NS'],
+  ['W', 'W'],
+  ['', ''],
+  ['SW', ''],
+  ['N', 'N'],
+  ['ES', 'E'],
+]
+const terrain = (kind: (typeof KINDS)[number], i: number, waits: boolean): string => {
+  const [walls = '', towers = ''] = TERRAIN[i] ?? []
+  return terrainTile({ price: i + 3, walls, towers, kind, waits })
+}
 export const terrainTiles = (): Drawings => ({
-  ...all(KINDS, 'terrain', (kind, i) =>
-    terrainTile({
-      price: i + 3,
-      walls: ['NES', 'W', '', 'SW', 'N', 'ES'][i],
-      towers: ['NS', 'W', '', '', 'N', 'E'][i],
-      guards: i % 2 ? 'W' : 'N',
-      token: kind,
-    }),
-  ),
-  'empty terrain': terrainTile({ walls: 'NES', towers: 'NS', guards: 'N', price: 8 }),
+  ...all(KINDS, 'token', (kind, i) => terrain(kind, i, true)),
+  ...all(KINDS, 'terrain', (kind, i) => terrain(kind, i, false) + (i % 2 ? guardAt('E') : guardAt('N'))),
+  'empty terrain': terrainTile({ walls: 'NES', towers: 'NS', price: 8 }),
+  plaza: plaza(),
+  'plaza with a wall': plaza('E'),
+})
+const piece = (key: string, extra: Item['extra']): Item => ({
+  key,
+  module: '',
+  name: key,
+  note: '',
+  count: 1,
+  hidden: false,
+  kind: null,
+  currency: null,
+  price: null,
+  tile: null,
+  card: null,
+  cell: null,
+  extra,
+})
+export const palacePieces = (): Drawings => ({
+  ...all(Object.keys(ABILITY_ICON), 'ability', (key, i) => ability(piece(key, { guards: 1 + (i % 2), cards: 0 }))),
+  'used ability': ability(piece('plaza', { guards: 1, cards: 0, used: true })),
+  ...all(['0', '2', '3'], 'placement', (guards) => placement(piece('', { guards: +guards, squares: 3, points: 4 }))),
+  'last placement': placement(piece('', { guards: 5, points: 8 })),
+  ...all(KINDS, 'half', halfBuilding),
+  'wall section': wallSection(),
 })
 export const specialTiles = (): Drawings => ({
   ...all(KINDS, 'square', (kind, i) => square(kind, ['N', 'W', 'S', '', 'NE', 'ES'][i])),
@@ -67,7 +104,6 @@ export const specialTiles = (): Drawings => ({
     buildingTile({ kind, price: 9 + i, walls: ['N', 'N', 'NE', 'NE', 'NES', 'NES'][i], magical: true }),
   ),
   ...all(['SW', 'NW', 'NE', 'SE'] as const, 'watchtower', (corner, i) => watchtower(KINDS[i] ?? 'garden', corner)),
-  plaza: plaza(),
   'added walls': buildingTile({ kind: 'chambers', price: 10, walls: 'NE', added: 'NE' }),
 })
 export const starts = (): Drawings => ({
@@ -81,6 +117,7 @@ export const markers = (): Drawings => ({
   ...all(KINDS, 'citizen', citizen),
   ...all(KINDS, 'chest', chest),
   ...all(KINDS, 'wooden', woodenBuilding),
+  ...all(KINDS, 'token', buildingToken),
   ...all(['black', 'brown', 'white'] as const, 'falcon', (color) => falcon(color)),
   'falcon back': falcon('black', ['pavilion', 'seraglio']),
   'vizier awake': vizier(0),

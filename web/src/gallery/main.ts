@@ -4,9 +4,10 @@ import '../styles/tokens.css'
 import '../styles/base.css'
 import { mount } from 'svelte'
 import { language } from '../lib/i18n.svelte'
+import { drawable } from '../pieces/families.svelte'
 import Gallery from './Gallery.svelte'
 
 const wishes = new URLSearchParams(location.search)
 document.documentElement.dataset.theme = wishes.get('theme') ?? 'light'
-await language.start()
+await Promise.all([language.start(), ...['granada', 'red_palace'].map(drawable)])
 mount(Gallery, { target: document.getElementById('app')! })

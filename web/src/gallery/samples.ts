@@ -95,8 +95,9 @@ const byKey = <T extends { key: string }>(all: T[]): Record<string, T> =>
 const named = (keys: readonly string[]): { key: string; name: string }[] =>
   keys.map((key) => ({ key, name: capital(key) }))
 export const pieces: Pieces = {
-  kinds: named(KINDS),
+  kinds: named(KINDS).map((kind) => ({ ...kind, city: 0 })),
   currencies: named(CURRENCIES),
+  spaces: CURRENCIES,
   tiles: byKey([bare('start', 'start', 'starting tile'), ...buildings, ...bazaars, ...watchtowers, unknownTile]),
   cards: byKey([...money.flat(), ...specials]),
   modules: [],
@@ -110,7 +111,7 @@ export function palace(text: string, line: [number, number][] = []): PalaceInfo 
     return { tile: key, x, y, walls: pieces.tiles[key]?.walls ?? '', corner: pieces.tiles[key]?.corner ?? null, marks }
   })
   const segments = line.slice(1).map((end, i) => ({ start: line[i] ?? end, end }))
-  return { tiles, wall: segments.length, wall_line: segments }
+  return { tiles, outlines: [{ key: 'wall', name: 'wall', length: segments.length, segments }] }
 }
 export const middle = palace(
   '-2,-1 seraglio-7-W | -1,-1 garden-11-0 | 1,-1 pavilion-2-NEW | -1,0 seraglio-8-S | 0,0 start | 1,0 seraglio-6-ES | ' +
@@ -149,8 +150,7 @@ export const huge: PalaceInfo = {
       marks: [],
     }
   }),
-  wall: 0,
-  wall_line: [],
+  outlines: [],
 }
 
 const item = (key: string, module: string, name: string, more: Partial<Item> = {}): Item => ({

@@ -9,8 +9,16 @@ export type TextArgs = Record<string, string | number>
 /** Each language's name in its own words. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' }
 
+/** Texts that are loaded with what speaks of them. */
+export const PARTS = ['after', 'granada', 'red_palace'] as const
+export type Part = (typeof PARTS)[number]
+
+interface Files {
+  texts: Record<string, string>
+  parts: Record<string, () => Promise<string>>
+}
 /** Each language is loaded when it is chosen. */
-const FILES: Record<Language, () => Promise<{ texts: Record<string, string> }>> = {
+const FILES: Record<Language, () => Promise<Files>> = {
   en: () => import('./texts/en'),
   de: () => import('./texts/de'),
   fr: () => import('./texts/fr'),
@@ -18,13 +26,34 @@ const FILES: Record<Language, () => Promise<{ texts: Record<string, string> }>> 
 
 let bundle = $state.raw<FluentBundle | null>(null)
 let current = $state<Language>('en')
+const wanted = new Set<Part>()
 
 /** Reads a language's files into a bundle. */
-export async function bundleOf(chosen: Language): Promise<FluentBundle> {
-  const { texts } = await FILES[chosen]()
+export async function bundleOf(chosen: Language, needed: Iterable<Part> = wanted): Promise<FluentBundle> {
+  const { texts, parts } = await FILES[chosen]()
+  const files = Object.entries(parts).filter(([path]) => [...needed].some((part) => path.endsWith(`web_${part}.ftl`)))
+  const more = await Promise.all(files.map(([, load]) => load()))
   const made = new FluentBundle(chosen, { useIsolating: false })
-  for (const text of Object.values(texts)) made.addResource(new FluentResource(text))
+  for (const text of [...Object.values(texts), ...more]) made.addResource(new FluentResource(text))
   return made
+}
+
+/** Changes of the bundle come one after the other, so that none undoes another. */
+let change: Promise<void> = Promise.resolve()
+function renew(chosen: () => Language): Promise<void> {
+  const next = async (): Promise<void> => {
+    bundle = await bundleOf(chosen())
+    current = chosen()
+  }
+  return (change = change.then(next, next))
+}
+
+/** Loads something together with the texts it needs. */
+export async function withTexts<T>(part: Part, load: () => Promise<T>): Promise<T> {
+  if (!wanted.has(part)) void renew(() => current)
+  wanted.add(part)
+  const [loaded] = await Promise.all([load(), change])
+  return loaded
 }
 
 /** The first language of the browser that we speak. */
@@ -41,8 +70,7 @@ export const language = {
     return current
   },
   async choose(chosen: Language): Promise<void> {
-    bundle = await bundleOf(chosen)
-    current = chosen
+    await renew(() => chosen)
     document.documentElement.lang = chosen
     save('language', chosen)
   },

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { bundleOf, language, LANGUAGES, preferred, t } from './i18n.svelte'
-import { texts as de } from './texts/de'
-import { texts as en } from './texts/en'
-import { texts as fr } from './texts/fr'
+import { bundleOf, language, LANGUAGES, PARTS, preferred, t, withTexts, type Language } from './i18n.svelte'
 
-const TEXTS = { en, de, fr }
+const LOCALES = '../src/sabika/text/locales'
+const files = (one: Language): string[] =>
+  readdirSync(`${LOCALES}/${one}`)
+    .filter((name) => name.startsWith('web_'))
+    .map((name) => readFileSync(`${LOCALES}/${one}/${name}`, 'utf8'))
+
 const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts'))
   .map((path) => readFileSync(`src/${path}`, 'utf8'))
@@ -18,8 +20,8 @@ function asked(): string[] {
 }
 
 /** Each message with the names of its arguments. */
-function messages(one: keyof typeof TEXTS): Record<string, string> {
-  const all = Object.values(TEXTS[one])
+function messages(one: Language): Record<string, string> {
+  const all = files(one)
     .join('\n')
     .split(/^(?=[a-z][\w-]* =)/m)
   const found = all.map((text): [string, string] => {
@@ -45,12 +47,21 @@ describe('languages', () => {
   })
 
   it.each(LANGUAGES)('%s has every text the client asks for', async (one) => {
-    const bundle = await bundleOf(one)
+    const bundle = await bundleOf(one, PARTS)
     expect(asked().filter((key) => !bundle.hasMessage(key))).toEqual([])
   })
 
   it.each(['de', 'fr'] as const)('%s says the same things with the same arguments as English', (one) => {
     expect(messages(one)).toEqual(messages('en'))
+  })
+
+  it('loads parts with what speaks of them, and keeps them in every language', async () => {
+    await language.choose('en')
+    expect(t('after-rematch')).toBe('after-rematch')
+    expect(await withTexts('after', () => Promise.resolve(7))).toBe(7)
+    expect(t('after-rematch')).toBe('Rematch')
+    await language.choose('de')
+    expect(t('after-rematch')).toBe('Revanche')
   })
 
   it('keeps no text of the shell that nobody asks for', () => {

@@ -57,6 +57,9 @@ export interface BoxInfo {
   most_players: number
   minutes: number
   modules: string[]
+  misfits: {
+    [k: string]: string
+  }
 }
 /**
  * A table option: one of several readings or variants that the players agree on.
@@ -248,6 +251,17 @@ export interface TileInfo {
   }
 }
 /**
+ * A kind of building.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "KindInfo".
+ */
+export interface KindInfo {
+  key: string
+  name: string
+  city: number
+}
+/**
  * A card as it is printed.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -267,7 +281,7 @@ export interface CardInfo {
  * via the `definition` "Pieces".
  */
 export interface Pieces {
-  kinds: Named[]
+  kinds: KindInfo[]
   currencies: Named[]
   spaces: string[]
   tiles: {
@@ -311,13 +325,24 @@ export interface Segment {
   end: [number, number]
 }
 /**
+ * The longest stretch of a line that scores round a palace or a city.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Outline".
+ */
+export interface Outline {
+  key: string
+  name: string
+  length: number
+  segments: Segment[]
+}
+/**
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "PalaceInfo".
  */
 export interface PalaceInfo {
   tiles: Built[]
-  wall: number
-  wall_line: Segment[]
+  outlines: Outline[]
 }
 /**
  * A piece of a module that lies openly on the table or in front of a seat, or a hidden stack of which only the
@@ -404,6 +429,7 @@ export interface LedgerRow {
   counts: number[]
   ranks: number[]
   pays: number[]
+  total: number | null
 }
 /**
  * How the next scoring stands.
@@ -718,6 +744,18 @@ export interface Failure {
   remedy: string
 }
 /**
+ * How long the longest stretch of a line is before and after a move.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Lengthening".
+ */
+export interface Lengthening {
+  key: string
+  name: string
+  before: number
+  after: number
+}
+/**
  * The answer to ``preview``, for the previewing seat.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -726,11 +764,7 @@ export interface Failure {
 export interface Effect {
   type: 'effect'
   id: number
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  wall: [number, number]
+  outlines: Lengthening[]
   points: number[]
   lines: Line[]
   exact: boolean
@@ -776,7 +810,7 @@ export interface ScorePoint {
   at: number
   turn: number
   scores: number[]
-  walls: number[]
+  outlines: number[][]
 }
 /**
  * A scoring as it was held, or points outside a scoring (``scoring`` 0).
@@ -800,6 +834,7 @@ export interface Summary {
   winners: number[]
   scores: number[]
   race: ScorePoint[]
+  outlines: Named[]
   scorings: ScoringHeld[]
   components: Named[]
   by_component: number[][]

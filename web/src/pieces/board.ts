@@ -1,13 +1,14 @@
 /* The geometry of a board: which cells are shown, and where the arrow keys lead. */
-import type { Segment } from '../lib/wire'
+import type { Outline, Segment } from '../lib/wire'
 
 export interface Cell {
   x: number
   y: number
 }
-/** A cell, or the crossing at its north-western corner. */
+/** A cell, the crossing at its north-western corner, or the middle of one of its sides. */
 export interface Spot extends Cell {
   crossing?: boolean | undefined
+  side?: string | undefined
 }
 export interface Box {
   x0: number
@@ -42,6 +43,10 @@ export const range = (from: number, to: number): number[] => Array.from({ length
 export const inside = (box: Box, { x, y }: Cell): boolean => x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1
 export const same = (one: Cell, other: Cell): boolean => one.x === other.x && one.y === other.y
 export const spot = ({ x, y }: Cell): string => `${x},${y}`
+
+/** Where a crossing or the wall on a side lies within its cell, in units of 100 per cell. */
+const WALLS: Record<string, [number, number]> = { N: [50, 13], E: [87, 50], S: [50, 87], W: [13, 50] }
+export const within = ({ side = '' }: Spot): [number, number] => WALLS[side] ?? [0, 0]
 
 const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
@@ -95,6 +100,10 @@ export function chain(segments: Segment[]): [Cell, Cell][] {
   }
   return line
 }
+
+/** The lines to draw: one by its key, or all that bound something, none of them where another runs already. */
+export const drawn = (outlines: Outline[], which: boolean | string): Outline[] =>
+  outlines.filter(({ key }) => (which === true ? key !== 'joint' : key === which))
 
 /** The gold line along the longest wall, in units of 100 per cell. */
 export function wallPath(segments: Segment[]): string {

@@ -1,5 +1,5 @@
 /* Pieces of modules put on the board they belong to. */
-import type { Built, Item } from '../lib/wire'
+import type { Built, Item, TileInfo } from '../lib/wire'
 
 /** Tiles with what is known of the pieces on them: the owner of a building site knows its currency. */
 export function marked(tiles: Built[], items: Item[]): Built[] {
@@ -12,6 +12,15 @@ export function marked(tiles: Built[], items: Item[]): Built[] {
     return back ? `site-${back}` : mark
   }
   return tiles.map((built) => ({ ...built, marks: built.marks.map((mark) => known(built, mark)) }))
+}
+
+/** Walls, guards and markers are part of the tile they stand on, wherever it lies. */
+export const isPart = ({ key }: Item): boolean => /^(wood|guard|city)-/.test(key)
+
+/** A tile that lies beside a palace with what stands on it. */
+export function aside({ key, walls, corner }: TileInfo, items: Item[]): Built {
+  const marks = items.filter((item) => item.tile === key && isPart(item)).map((item) => item.key)
+  return { tile: key, x: 0, y: 0, walls, corner, marks }
 }
 
 export interface Lying extends Built {

@@ -15,29 +15,45 @@ export const list = (words: string[]): string =>
   new Intl.ListFormat(language.current, { type: 'conjunction' }).format(words)
 export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase(language.current) + words.slice(1)
 
-/** “walls north and east” */
-export function wallWords(walls: string): string {
+/** “walls north and east”, or “moats north” with `line` moats. */
+export function wallWords(walls: string, line = 'walls'): string {
   const sides = [...walls].map((side) => t(`pieces-side-${side}`))
-  return t('pieces-walls', { count: sides.length, sides: list(sides) })
+  return t(`pieces-${line}`, { count: sides.length, sides: list(sides) })
 }
 
+const word = (value: unknown): string => (typeof value === 'string' ? value : '')
 /** The walls are said in words, not by the letters that tell equal tiles apart: “garden 10 (W)”. */
-const plainName = (tile: TileInfo): string =>
-  capital(tile.sort === 'building' ? tile.name.replace(/ \([^)]*\)$/, '') : tile.name)
+const bare = (name: string): string => name.replace(/ \([^)]*\)$/, '')
+const LETTERED = ['building', 'granada', 'terrain']
+const plainName = ({ sort, name }: TileInfo): string => capital(LETTERED.includes(sort) ? bare(name) : name)
+
+/** “Library 6, moats north and east, reverse residential area 7” */
+function cityName(tile: TileInfo): string {
+  const { moats, back_name: back } = tile.extra
+  const name = t('pieces-tile', { name: plainName(tile), walls: wallWords(word(moats), 'moats') })
+  return t('pieces-two-faces', { tile: name, back: bare(word(back)) })
+}
+/** “Garden 8, wall west, guard tower west” */
+function terrainName(tile: TileInfo, name: string): string {
+  const towers = word(tile.extra['towers'])
+  return towers ? t('pieces-tile', { name, walls: wallWords(towers, 'towers') }) : name
+}
 /** Pieces that could have no wall need not say that they have none. */
-const WALLLESS = ['start', 'trader-tile', 'bazaar']
+const WALLLESS = ['start', 'granada-start', 'trader-tile', 'bazaar', 'plaza']
 
 function lyingName(tile: TileInfo, built?: Built): string {
+  if (tile.sort === 'granada') return cityName(tile)
   const corner = built?.corner ?? tile.corner
   const name = plainName(tile)
   if (corner) return t('pieces-half-tile', { name, corner: t(`pieces-corner-${corner}`) })
   const walls = built?.walls ?? tile.walls
-  return WALLLESS.includes(tile.sort) && !walls ? name : t('pieces-tile', { name, walls: wallWords(walls) })
+  const said = WALLLESS.includes(tile.sort) && !walls ? name : t('pieces-tile', { name, walls: wallWords(walls) })
+  return terrainName(tile, said)
 }
 function markWord(mark: string): string {
   const [piece = mark, detail = ''] = mark.split('-')
-  if (piece === 'wood' || piece === 'gate') return t(`pieces-mark-${piece}`, { side: t(`pieces-side-${detail}`) })
-  return ['citizen', 'site', 'chest'].includes(piece) ? t(`pieces-mark-${piece}`) : piece
+  if (['wood', 'gate', 'guard'].includes(piece)) return t(`pieces-mark-${piece}`, { side: t(`pieces-side-${detail}`) })
+  return ['citizen', 'site', 'chest', 'city'].includes(piece) ? t(`pieces-mark-${piece}`) : piece
 }
 
 /** “Garden 10, wall west” */

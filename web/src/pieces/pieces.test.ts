@@ -178,14 +178,14 @@ describe('the board', () => {
       seat: 1,
       label: 'Alhambra of Samira',
       highlight: ['garden-10-N'],
-      showWall: true,
+      outline: true,
     })
     const picture = board.querySelector('[role=img]')
     expect(picture?.getAttribute('aria-label')).toMatch(
       /^Alhambra of Samira: .*Garden 11, no walls \(1 west, 1 north\)/,
     )
     expect(board.querySelectorAll('.veiled')).toHaveLength(palace.tiles.length - 1)
-    expect(board.querySelectorAll('.wall')).toHaveLength(2)
+    expect(board.querySelectorAll('.line')).toHaveLength(2)
     expect(board.querySelector('[role=gridcell]')).toBeNull()
   })
 })
@@ -215,17 +215,22 @@ describe('dragging', () => {
   })
 })
 
-describe('crossings', () => {
+describe('crossings and walls', () => {
   const falcon = { ...household[0]!, key: 'falcon-brown-garden-tower', cell: [0, 0] as [number, number] }
 
   it('can be pressed, apart from the cells', () => {
-    const oncrossing = vi.fn()
+    const onspot = vi.fn()
     const oncell = vi.fn()
-    const cells = [{ x: 1, y: 0, state: 'legal' as const, label: 'possible here', crossing: true }]
+    const cells = [
+      { x: 1, y: 0, state: 'legal' as const, label: 'possible here', crossing: true },
+      { x: 1, y: 0, state: 'legal' as const, label: 'guard', side: 'E' },
+    ]
     const mine = { palace: middle, pieces, seat: 0, label: 'Mine', interactive: true }
-    const shown = show(Board, { ...mine, cells, oncrossing, oncell })
+    const shown = show(Board, { ...mine, cells, onspot, oncell })
     shown.querySelector<HTMLElement>('[data-testid="crossing-1,0"]')!.click()
-    expect(oncrossing).toHaveBeenCalledWith(1, 0)
+    expect(onspot).toHaveBeenLastCalledWith(cells[0])
+    shown.querySelector<HTMLElement>('[data-testid="wall-1,0-E"]')!.click()
+    expect(onspot).toHaveBeenLastCalledWith(cells[1])
     expect(oncell).not.toHaveBeenCalled()
     expect(shown.querySelector('.cell.legal')).toBeNull()
   })

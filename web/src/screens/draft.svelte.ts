@@ -1,5 +1,5 @@
 /** A game that is being put together on the new-game screen. */
-import type { Catalogue, House, NewGame, Setup } from '../lib/wire'
+import type { Catalogue, House, ModuleInfo, NewGame, Setup, TableOptionInfo } from '../lib/wire'
 
 export type SeatKind = 'here' | 'online' | 'bot'
 
@@ -56,9 +56,19 @@ export class Draft {
       .map((module) => ({ ...module, name: module.names[edition] ?? module.name }))
   }
 
+  /** The modules that may not join the box, by the reason. */
+  get misfits(): { reason: string; modules: ModuleInfo[] }[] {
+    const reasons = this.boxInfo?.misfits ?? {}
+    return [...new Set(Object.values(reasons))].map((reason) => ({
+      reason,
+      modules: this.catalogue.modules.filter(({ key }) => reasons[key] === reason),
+    }))
+  }
+
   /** The table options that matter for what is chosen. */
   get readings() {
-    return this.catalogue.options.filter((option) => option.module === null || this.modules.includes(option.module))
+    const chosen = ({ module }: TableOptionInfo): boolean => module === null || this.modules.includes(module)
+    return this.catalogue.options.filter((option) => option.boxes.includes(this.box) && chosen(option))
   }
 
   get fewest(): number {

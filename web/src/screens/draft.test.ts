@@ -11,6 +11,7 @@ const box = (key: string, most: number, modules: string[]): BoxInfo => ({
   most_players: most,
   minutes: 45,
   modules,
+  misfits: Object.fromEntries(['a', 'b', 'c'].filter((one) => !modules.includes(one)).map((one) => [one, 'no walls'])),
 })
 const module = (key: string): ModuleInfo => ({
   key,
@@ -22,11 +23,11 @@ const module = (key: string): ModuleInfo => ({
   complexity: 1,
   minutes: 5,
 })
-const option = (key: string, of: string | null) => ({ key, name: key, description: '', choices: [], module: of })
+const option = (key: string, of: string | null) => ({ key, name: key, description: '', choices: [], module: of, boxes: ['alhambra'] })
 const CATALOGUE: Catalogue = {
   boxes: [box('alhambra', 6, ['a', 'b', 'c']), box('granada', 3, ['b'])],
   modules: ['a', 'b', 'c'].map(module),
-  options: [option('pace', null), option('bids', 'a')],
+  options: [option('pace', null), option('bids', 'a'), { ...option('faces', null), boxes: ['granada'] }],
   mixes: [],
   bots: [
     { key: 'random', name: '', description: '' },
@@ -78,6 +79,22 @@ describe('a draft', () => {
     expect(made.setup.options).toEqual({ pace: 'quick' })
     made.toggle('a')
     expect(made.setup.options).toEqual({ pace: 'quick', bids: 'open' })
+  })
+
+  it('offers the options of its box', () => {
+    const made = draft()
+    expect(made.readings.map(({ key }) => key)).toEqual(['pace'])
+    made.chooseBox('granada')
+    expect(made.readings.map(({ key }) => key)).toEqual(['faces'])
+  })
+
+  it('says why modules do not fit', () => {
+    const made = draft()
+    expect(made.misfits).toEqual([])
+    made.chooseBox('granada')
+    expect(made.misfits.map(({ reason, modules }) => [reason, modules.map(({ key }) => key)])).toEqual([
+      ['no walls', ['a', 'c']],
+    ])
   })
 
   it('calls modules by their names in the chosen edition', () => {

@@ -1,9 +1,10 @@
-/** The typical piece of each module, for the new-game screen and the shelf; a 100 x 100 box. */
+/** The typical piece of each module, for the new-game screen and the shelf, and signs of boxes; a 100 x 100 box. */
 import { CARD_EMBLEM, type CardEmblem } from '../art/cardEmblems'
 import { exchangeCard, moneyCard } from '../art/cards'
 import { coin } from '../art/coins'
 import { initials } from '../art/face'
 import { at, ngon, path } from '../art/geometry'
+import { ICONS, type IconName } from '../art/icons'
 import { buildingSite, chest, cultureCounter, falcon, nameSeal, traderTile, vizier } from '../art/markers'
 import { KINDS } from '../art/palette'
 import { bonusCard, orderCard } from '../art/specialCards'
@@ -12,14 +13,12 @@ import { buildingTile } from '../art/tile'
 
 const PAPER = '#FFF6E2'
 
+const paper = (): string => path(ngon(50, 50, 52), '#8A6A34') + path(ngon(50, 50, 48), PAPER)
 /** An emblem on an octagon of paper, for modules of cards. */
-function seal(emblem: CardEmblem, ink: string): string {
-  return (
-    path(ngon(50, 50, 52), '#8A6A34') +
-    path(ngon(50, 50, 48), PAPER) +
-    at(24, 23, 0.52, CARD_EMBLEM[emblem](ink, PAPER))
-  )
-}
+const seal = (emblem: CardEmblem, ink: string): string =>
+  paper() + at(24, 23, 0.52, CARD_EMBLEM[emblem](ink, PAPER))
+const sign = (icon: IconName, ink: string): string =>
+  paper() + at(20, 20, 2.5, `<g fill="none" stroke="${ink}" stroke-width="1.9">${ICONS[icon]}</g>`)
 /** A card in the middle of the box. */
 const card = (face: string): string => at(14.3, 0, 0.714, face)
 
@@ -50,6 +49,9 @@ const ART: Record<string, () => string> = {
   exchange_certificates: () => at(4, 4, 0.92, coin('florin')),
   magical_buildings: () => buildingTile({ kind: 'tower', price: 14, walls: 'NES', magical: true }),
   medina: () => medina('SW', 5),
+  granada: () => sign('moat', '#0E4A60'),
+  combined: () => sign('joint', '#5C2A12'),
+  red_palace: () => sign('shield', '#7b1f16'),
 }
 
 export function moduleArt(module: string, name: string): string {

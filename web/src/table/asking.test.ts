@@ -4,7 +4,7 @@ import { direct, groups, ways } from './asking'
 import { facets } from './facets'
 import { LIE, PIECES, choice } from './fixtures'
 import { mark, readAll } from './marks'
-import { plaque } from './stalls'
+import { marketTile, plaque, tilesPerArch } from './stalls'
 
 const all = (...choices: Choice[]) => readAll(choices, LIE)
 
@@ -82,5 +82,18 @@ describe('plaques', () => {
   it('names another way to have it where the price cannot be paid', () => {
     const site = choice('establish', { tile: tile.key, cards: ['ducat5'] })
     expect(plaque(all(site), tile, 5, PIECES)).toEqual({ sort: 'other', verb: 'establish' })
+  })
+})
+
+describe('the market', () => {
+  const pairs = ['florin', 'florin', 'denar', 'denar']
+
+  it('has one arch for all tiles of a currency', () => {
+    expect([PIECES.spaces, pairs, []].map(tilesPerArch)).toEqual([1, 2, 0])
+  })
+
+  it('gives tiles the room there is', () => {
+    expect(marketTile(454, PIECES.spaces, false)).toBe(80)
+    expect(marketTile(454, pairs, true)).toBeGreaterThan(marketTile(454, pairs, false))
   })
 })

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '../lib/wire'
 import { Choosing } from './choosing.svelte'
+import { facets } from './facets'
 import { LIE, PIECES, choice } from './fixtures'
 import { chosen, mark, matching, named, ranked, readAll, touch } from './marks'
+import { sites } from './sites'
 
 const pay = (tile: string, cards: string[], exact = false): Choice => choice('buy', { tile, cards }, { exact })
 
@@ -199,6 +201,28 @@ describe('what is asked more', () => {
     const [falcon] = readAll([choice('buy-falcon', { piece: 'sultan', cell: [1, 0] }, { cells: [[1, 0]] })], LIE)
     expect(falcon?.marks.has(mark.crossing(1, 0))).toBe(true)
     expect(falcon?.marks.has(mark.cell(1, 0))).toBe(false)
+  })
+
+  it('tells walls from cells', () => {
+    const guards = ['N', 'E'].map((side) => choice('spend', { tile: 'tower-8', side }, { cells: [[1, 0]] }))
+    const choosing = turn(guards)
+    expect(choosing.open(mark.cell(1, 0))).toBe(false)
+    choosing.touch(mark.wall(1, 0, 'E'))
+    expect(choosing.chosen?.choice).toBe(guards[1])
+    const lit = sites(choosing.lane, choosing.chosen, () => undefined)
+    expect(lit.map(({ side, state }) => [side, state])).toEqual([
+      ['N', 'legal'],
+      ['E', 'chosen'],
+    ])
+  })
+
+  it('takes cards that belong together as one answer', () => {
+    const piles = [choice('choose-pile', { cards: ['denar9', 'denar9'] }), choice('choose-pile', { cards: ['ducat7'] })]
+    const choosing = turn(piles)
+    const [question] = facets(choosing.readings, new Set(), PIECES)
+    expect(question?.options.map(({ value }) => value)).toEqual(['denar9 denar9', 'ducat7'])
+    choosing.touch(question!.options[0]!.mark)
+    expect(choosing.chosen?.choice.move).toBe('choose-pile denar9 denar9')
   })
 })
 

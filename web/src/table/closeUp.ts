@@ -2,6 +2,7 @@
 
 import type { Action } from 'svelte/action'
 import type { Item, ReasonInfo } from '../lib/wire'
+import { isPart } from '../pieces/furnish'
 import { type Anchor, anchor } from './anchor'
 import type { Play } from './play.svelte'
 
@@ -32,7 +33,7 @@ function keyAt(target: EventTarget | null, play: Play): string | null {
 
 async function look(key: string, play: Play): Promise<void> {
   const all = [play.table.items, ...play.table.seats.map((seat) => seat.items)].flat()
-  const item = all.find((one) => [one.key, one.card, one.tile].includes(key) && !one.cell) ?? null
+  const item = all.find((one) => [one.key, one.card, one.tile].includes(key) && !one.cell && !isPart(one)) ?? null
   const at = anchor()
   play.tip = null
   play.close = { key, item, reasons: [], at }

@@ -26,8 +26,9 @@ const named = (...keys: string[]) => keys.map((key) => ({ key, name: key }))
 const CARDS = ['denar', 'ducat'].flatMap((c) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((v) => card(c, v)))
 
 export const PIECES: Pieces = {
-  kinds: named('pavilion', 'garden', 'tower'),
+  kinds: named('pavilion', 'garden', 'tower').map((kind) => ({ ...kind, city: 0 })),
   currencies: named('florin', 'dirham', 'denar', 'ducat'),
+  spaces: ['florin', 'dirham', 'denar', 'ducat'],
   tiles: Object.fromEntries(
     [tile('garden-10', 'garden', 10), tile('tower-8', 'tower', 8), tile('pavilion-5', 'pavilion', 5)].map((t) => [
       t.key,

@@ -1,7 +1,7 @@
 // Pieces of modules: what touching one stands for, and how they are put in order.
 
 import type { Item, Named, Pieces, SeatInfo, Table } from '../lib/wire'
-import { within } from '../pieces/furnish'
+import { isPart, within } from '../pieces/furnish'
 import type { Choosing } from './choosing.svelte'
 import { type Mark, mark } from './marks'
 
@@ -22,11 +22,16 @@ export function opensLot(items: Item[], i: number): boolean {
   return lot !== null && lot !== before
 }
 
+/** What can be used for guards; pieces of a supply bear the same names. */
+const ABILITY = 'ability'
+export const isAbility = ({ extra }: Item): boolean => 'guards' in extra && 'cards' in extra
+
 /** The mark of a piece: of whatever it is called in a choice, or of its lot. */
 export function markOf(item: Item, choosing: Choosing): Mark {
   const names = [item.tile, item.card, item.key].filter((name) => name !== null).map(mark.piece)
   const lot = lotOf(item)
-  const all = lot === null ? names : [...names, mark.value(LOT, lot)]
+  const more = [...(lot === null ? [] : [mark.value(LOT, lot)]), ...(isAbility(item) ? [mark.value(ABILITY, item.key)] : [])]
+  const all = [...names, ...more]
   return all.find((m) => choosing.open(m)) ?? mark.piece(pieceOf(item))
 }
 
@@ -50,10 +55,11 @@ export function byModule(items: Item[], pieces: Pieces): Group[] {
 /** What lies beside a palace: all pieces of a seat but those drawn in it, unless they can be bought there. */
 export function beside(seat: SeatInfo): Item[] {
   const drawn = new Set(seat.palace ? within(seat.items, seat.palace.tiles) : [])
-  return seat.items.filter((item) => item.price !== null || !drawn.has(item))
+  return seat.items.filter((item) => !isPart(item) && (item.price !== null || !drawn.has(item)))
 }
 
-/** The pieces that an answer stands for: those of a lot. */
+/** The pieces that an answer stands for: those of a lot, or an ability. */
 export function illustrating(table: Table, field: string, value: string | number): Item[] {
+  if (field === ABILITY) return table.items.filter((item) => item.key === value && isAbility(item))
   return field === LOT ? table.items.filter((item) => lotOf(item) === value) : []
 }

@@ -3,7 +3,7 @@
 // choices cannot be chosen.
 
 import type { Choice, Pieces } from '../lib/wire'
-import { type Spot, groupOf, onCrossings, spotOf } from './verbs'
+import { type Spot, groupOf, isWhole, onCrossings, onWalls, spotOf } from './verbs'
 
 /** Something that can be touched, e.g. `hand:denar3`, `piece:garden-10-N`, `cell:1,0`, `side:N`, `group:buy`. */
 export type Mark = string
@@ -26,6 +26,7 @@ export const mark = {
   piece: (key: string): Mark => `piece:${key}`,
   cell: (x: number, y: number): Mark => `cell:${x},${y}`,
   crossing: (x: number, y: number): Mark => `crossing:${x},${y}`,
+  wall: (x: number, y: number, side: string): Mark => `wall:${x},${y},${side}`,
   value: (field: string, value: string | number): Mark => `${field}:${value}`,
 }
 
@@ -37,15 +38,21 @@ export interface Lie {
 }
 
 /** A place on the board. */
-export const isPlace = (m: Mark): boolean => m.startsWith('cell:') || m.startsWith('crossing:')
+export const isPlace = (m: Mark): boolean => ['cell:', 'crossing:', 'wall:'].some((place) => m.startsWith(place))
 /** A card in the hand or on display. */
 export const isCard = (m: Mark): boolean => m.startsWith('hand:') || m.startsWith('display:')
 export const cardKey = (m: Mark): string => m.slice(m.indexOf(':') + 1)
 
 export function readAll(choices: Choice[], lie: Lie): Reading[] {
   const spots = new Map<string, Spot>()
-  const all = plainly(choices)
+  const all = plainly(choices.map(wholly))
   return all.map((choice) => read(choice, lie, (field) => spotIn(all, choice.verb, field, lie, spots)))
+}
+
+/** Cards that are taken together or not at all are one answer. */
+function wholly(choice: Choice): Choice {
+  const { cards } = choice.fields
+  return isWhole(choice.verb) && Array.isArray(cards) ? { ...choice, fields: { pile: cards.join(' ') } } : choice
 }
 
 /** Ways to lay a tile that only ask more, and what the plain way answers. */
@@ -84,8 +91,7 @@ function read(choice: Choice, lie: Lie, spot: (field: string) => Spot): Reading 
   const add = (m: Mark): void => void marks.set(m, (marks.get(m) ?? 0) + 1)
   add(mark.group(groupOf(choice.verb)))
   add(mark.verb(choice.verb))
-  const place = onCrossings(choice.verb) ? mark.crossing : mark.cell
-  for (const [x, y] of choice.cells) add(place(x, y))
+  for (const [x, y] of choice.cells) add(placeOf(choice, x, y))
   for (const [field, value] of Object.entries(choice.fields)) {
     for (const one of wordsOf(value)) {
       const m = markOf(field, one, lie, spot)
@@ -95,6 +101,12 @@ function read(choice: Choice, lie: Lie, spot: (field: string) => Spot): Reading 
   }
   const subject = [...marks.keys()].filter((m) => !set.includes(m)).join(' ')
   return { choice, marks, set, subject }
+}
+
+/** The mark of a place on the board as a verb means it. */
+export function placeOf({ verb, fields }: Choice, x: number, y: number): Mark {
+  if (onCrossings(verb)) return mark.crossing(x, y)
+  return onWalls(verb) ? mark.wall(x, y, String(fields['side'])) : mark.cell(x, y)
 }
 
 /** The words and numbers of a field; a cell has none, it is among the cells of its choice. */

@@ -4,11 +4,14 @@ import type { Pieces } from '../lib/wire'
 import { cardName, tileName } from '../pieces/names.svelte'
 import { valueName } from './words'
 
+/** Tiles of which kind and price say enough. */
+const PLAIN = ['building', 'granada', 'terrain']
+
 /** A tile in two words, e.g. "garden 10". */
 export function shortName(pieces: Pieces, key: string): string {
   const tile = pieces.tiles[key]
   const kind = pieces.kinds.find((one) => one.key === tile?.kind)
-  if (tile?.sort === 'building' && kind) return `${kind.name} ${tile.price}`
+  if (kind && tile && PLAIN.includes(tile.sort)) return `${kind.name} ${tile.price}`
   return tile?.name ?? pieces.cards[key]?.name ?? key
 }
 

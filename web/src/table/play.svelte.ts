@@ -144,7 +144,7 @@ export class Play {
   /** Whether moves can name a piece; the starting tile and counters of modules have no name in them. */
   named(key: string | null | undefined): boolean {
     const tile = this.pieces.tiles[key ?? '']
-    return tile ? tile.sort !== 'start' : (key ?? '') in this.pieces.cards
+    return tile ? tile.key !== 'start' : (key ?? '') in this.pieces.cards
   }
 
   /** Ask the server why something cannot be, and show its answer where the player looks. */

@@ -2,17 +2,20 @@
 
 import { signed, t } from '../lib/i18n.svelte'
 import type { Effect, Item, Pieces, SeatInfo, Table, TileInfo } from '../lib/wire'
-import type { Reading } from './marks'
+import { type Mark, type Reading, mark, placeOf } from './marks'
 import type { Tip } from './play.svelte'
-import { onCrossings } from './verbs'
+import { onCrossings, onWalls } from './verbs'
 
 export interface Site {
   x: number
   y: number
+  /** What touching it stands for. */
+  mark: Mark
   state: 'legal' | 'chosen' | 'refused'
   label: string
   caption?: string
   crossing?: boolean
+  side?: string | undefined
 }
 
 export interface Ghost {
@@ -25,19 +28,22 @@ export interface Ghost {
 
 type Known = (move: string) => Effect | undefined
 
-/** One site per cell; a cell with several choices (corners of a half tile) tells no change. */
+/** One site per place; a cell with several choices (corners of a half tile) tells no change. */
 export function sites(lane: Reading[], chosen: Reading | null, known: Known): Site[] {
-  const byCell = new Map<string, Reading[]>()
+  const byPlace = new Map<Mark, Reading[]>()
   for (const r of lane) {
-    const cell = r.choice.cells[0]?.join(',')
-    if (cell) byCell.set(cell, [...(byCell.get(cell) ?? []), r])
+    const cell = r.choice.cells[0]
+    const at = cell && placeOf(r.choice, ...cell)
+    if (at) byPlace.set(at, [...(byPlace.get(at) ?? []), r])
   }
-  return [...byCell.values()].map((readings) => {
-    const [x, y] = readings[0]!.choice.cells[0]!
-    const crossing = onCrossings(readings[0]!.choice.verb)
-    const effect = readings.length === 1 && !crossing ? known(readings[0]!.choice.move) : undefined
+  return [...byPlace].map(([at, readings]) => {
+    const { verb, fields, move, label, cells } = readings[0]!.choice
+    const [x, y] = cells[0]!
     const state = chosen && readings.includes(chosen) ? 'chosen' : 'legal'
-    return { x, y, state, ...told(effect), crossing }
+    if (onWalls(verb)) return { x, y, mark: at, state, label, side: String(fields['side']) }
+    const crossing = onCrossings(verb)
+    const effect = readings.length === 1 && !crossing ? known(move) : undefined
+    return { x, y, mark: at, state, ...told(effect), crossing }
   })
 }
 
@@ -45,13 +51,14 @@ export function sites(lane: Reading[], chosen: Reading | null, known: Known): Si
 export function refused(tip: Tip | null, own: boolean): Site[] {
   if (!tip?.cell || !own) return []
   const [x, y] = tip.cell
-  return [{ x, y, state: 'refused', label: tip.reasons.map((r) => r.text).join(' ') }]
+  return [{ x, y, mark: mark.cell(x, y), state: 'refused', label: tip.reasons.map((r) => r.text).join(' ') }]
 }
 
 function told(effect: Effect | undefined): { label: string; caption?: string } {
   if (!effect) return { label: t('table-cell-legal') }
-  const [from, to] = effect.wall
-  return { label: t('table-cell-wall', { from, to }), caption: signed(to - from) }
+  const label = effect.outlines.map(({ key, before, after }) => t('table-cell-longest', { line: key, before, after }))
+  const change = effect.outlines.reduce((sum, { before, after }) => sum + after - before, 0)
+  return { label: t('table-cell-outcome', { lines: label.join(', ') }), caption: signed(change) }
 }
 
 /** The tile of a choice, drawn where it would lie. */

@@ -1,8 +1,18 @@
 // What the plaque under a stall says. Display arithmetic only: what can be paid was decided by whoever sent the choices.
 
+import { tileWithin } from '../art/souk'
 import type { Pieces, TileInfo } from '../lib/wire'
 import { type Reading, mark, ranked, worth } from './marks'
 import { printedPrice } from './verbs'
+
+/** Tiles that are paid in one currency share an arch. */
+export const tilesPerArch = (spaces: readonly string[]): number => spaces.length / (new Set(spaces).size || 1)
+
+/** How wide a tile on the market may be where there is so much room. */
+export function marketTile(room: number, spaces: readonly string[], tight: boolean): number {
+  const each = tilesPerArch(spaces)
+  return tileWithin(room, new Set(spaces).size || 1, each, tight && each > 1)
+}
 
 export type Plaque =
   | { sort: 'exact'; cards: number[] }

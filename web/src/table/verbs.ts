@@ -14,6 +14,10 @@ interface Manner {
   printed?: boolean
   /** Its cells stand for the crossings at their north-western corners. */
   crossings?: boolean
+  /** Its cells stand for the walls on a side of them. */
+  walls?: boolean
+  /** Its cards are taken together or not at all. */
+  whole?: boolean
 }
 
 const MANNERS: Record<string, Manner> = {
@@ -45,7 +49,16 @@ const MANNERS: Record<string, Manner> = {
   place: { group: 'place', icon: 'build' },
   'place-tower': { group: 'place', icon: 'build' },
   reserve: { group: 'reserve', icon: 'door' },
+  'turn-over': { group: 'turn-over', icon: 'swap' },
+  forfeit: { group: 'forfeit', icon: 'x' },
   give: { group: 'give', icon: 'human' },
+  use: { group: 'use', icon: 'shield' },
+  spend: { group: 'spend', icon: 'shield', walls: true },
+  'move-guard': { group: 'move-guard', icon: 'shield', walls: true },
+  'post-guard': { group: 'post-guard', icon: 'shield', walls: true },
+  'choose-pile': { group: 'choose-pile', icon: 'coins', whole: true },
+  'take-card': { group: 'take-card', icon: 'coins', display: ['card'] },
+  'buy-ahead': { group: 'buy', icon: 'build', printed: true },
 }
 
 export function groupOf(verb: string): string {
@@ -62,6 +75,14 @@ export function spotOf(verb: string, field: string): Spot {
 
 export function onCrossings(verb: string): boolean {
   return MANNERS[verb]?.crossings ?? false
+}
+
+export function onWalls(verb: string): boolean {
+  return MANNERS[verb]?.walls ?? false
+}
+
+export function isWhole(verb: string): boolean {
+  return MANNERS[verb]?.whole ?? false
 }
 
 export function printedPrice(verb: string): boolean {

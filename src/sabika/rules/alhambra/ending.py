@@ -16,25 +16,10 @@ class Ending(Module[Slice]):
 
     @step("end", "leftovers")
     def hand_out_leftovers(self, s: State, seat: int) -> None:
-        """base.end.leftovers, base.end.leftover-tie, base.end.leftover-nobody, base.end.leftover-price: each tile
-        goes to the seat with the most money of its space's currency; base.end.unclaimed: otherwise it stays;
-        base.hidden.end: the hands are shown."""
-        rules = s.rules
-        s.learned += 1
-        s.known = s.hands[:]
-        purses = [purse_of(s, owner, "leftovers") for owner in range(rules.players)]
-        for space, tile in enumerate(s.market):
-            if tile == NO_TILE:
-                continue
-            currency = rules.spaces[space].currency
-            sums = [rules.bags.total(money & rules.money[currency]) for money in purses]
-            best = max(sums)
-            owner = sums.index(best) if sums.count(best) == 1 else None
-            kind = "leftover" if owner is not None else "leftover-stays"
-            s.tell(kind, owner, tile=rules.tile_keys[tile], currency=rules.currencies[currency], sums=sums)
-            if owner is not None:
-                s.market[space] = NO_TILE
-                gain_tile(s, owner, tile)
+        """base.end.leftovers: space after space."""
+        show_hands(s)
+        for space in range(len(s.market)):
+            hand_out(s, space)
 
     @step("end", "place_leftovers")
     def place_leftovers(self, s: State, seat: int) -> None:
@@ -54,6 +39,30 @@ class Ending(Module[Slice]):
         """base.end.winner, base.end.tie."""
         s.stack = (Over(),)
         s.tell("over", None, winners=winners(s), scores=list(s.scores))
+
+
+def show_hands(s: State) -> None:
+    """base.hidden.end: everybody sees who has how much money."""
+    s.learned += 1
+    s.known = s.hands[:]
+
+
+def hand_out(s: State, space: int) -> None:
+    """base.end.leftovers, base.end.leftover-tie, base.end.leftover-nobody, base.end.leftover-price: a tile goes to the
+    seat with the most money of its space's currency; base.end.unclaimed: otherwise it stays."""
+    rules, tile = s.rules, s.market[space]
+    if tile == NO_TILE:
+        return
+    currency = rules.spaces[space].currency
+    money = rules.money[currency]
+    sums = [rules.bags.total(purse_of(s, owner, "leftovers") & money) for owner in range(rules.players)]
+    best = max(sums)
+    owner = sums.index(best) if sums.count(best) == 1 else None
+    kind = "leftover" if owner is not None else "leftover-stays"
+    s.tell(kind, owner, tile=rules.tile_keys[tile], currency=rules.currencies[currency], sums=sums)
+    if owner is not None:
+        s.market[space] = NO_TILE
+        gain_tile(s, owner, tile)
 
 
 def winners(s: State) -> list[int]:

@@ -19,6 +19,17 @@ class Placing(Decision, frozen=True):
     """False for leftovers, which cannot be given to Dirk (base.dirk.leftovers)."""
 
 
+class Begun(Decision, frozen=True):
+    """A seat goes on with what it has begun and cannot leave now."""
+
+
+class Lingering(Decision, frozen=True):
+    """A seat may do more that is no action before its turn goes on; the last of its options is to let it go on."""
+
+    must: Public[bool] = False
+    """Whether it has to do something first."""
+
+
 class ExtraRedesign(Decision, frozen=True):
     """A seat may carry out one redesign that is no action."""
 

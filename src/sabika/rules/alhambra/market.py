@@ -7,27 +7,27 @@ from sabika.rules.alhambra.frames import FillMarket
 
 
 def fill_market(s: State, asks: int) -> None:
-    """base.refill.ascending: empty spaces in ascending order; base.end.fill-what-you-can: as far as the tiles go;
-    base.end.trigger, base.end.exact-exhaustion, base.end.no-purchase: a space that stays empty fixes the end."""
+    """base.refill.ascending: empty spaces in ascending order; base.end.fill-what-you-can, combined.end.partial: as far
+    as the tiles go; base.end.trigger, base.end.exact-exhaustion, base.end.no-purchase, combined.end.trigger: a space
+    that stays empty fixes the end."""
     market, takers = s.market, s.rules.on_tile_drawn
-    while NO_TILE in market:
-        space = market.index(NO_TILE)
-        tile = draw_tile(s, space)
-        if tile is None:
-            s.ending = True
-            s.tell("ending", None)
-            return
-        if not takers:
-            market[space] = tile
-            if s.sink is not None:
-                s.tell("offered", None, tile=s.rules.tile_keys[tile], space=space + 1)
-            continue
-        s.push(FillMarket(asks))
-        stack = s.stack
-        land_tile(s, tile, space, asks)
-        if s.stack is not stack:
-            return
-        s.pop()
+    for space in range(len(market)):
+        while market[space] == NO_TILE:
+            tile = draw_tile(s, space)
+            if tile is None:
+                break
+            if not takers:
+                lay_on_market(s, tile, space)
+                continue
+            s.push(FillMarket(asks))
+            stack = s.stack
+            land_tile(s, tile, space, asks)
+            if s.stack is not stack:
+                return
+            s.pop()
+    if NO_TILE in market:
+        s.ending = True
+        s.tell("ending", None)
 
 
 def draw_tile(s: State, space: int) -> int | None:
@@ -64,7 +64,7 @@ def land_tile(s: State, tile: int, space: int, asks: int) -> bool:
 def lay_on_market(s: State, tile: int, space: int) -> None:
     s.market[space] = tile
     if s.sink is not None:
-        s.tell("offered", None, tile=s.rules.tile_keys[tile], space=space + 1)
+        s.tell("offered", None, tile=s.rules.tile_keys[tile], space=s.rules.spaces[space].currency + 1)
 
 
 def take_tile(s: State, seat: int, tile: int) -> None:

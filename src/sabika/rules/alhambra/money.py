@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from itertools import combinations
 from typing import Final
@@ -14,6 +14,7 @@ from sabika.core.state import Slice, State
 from sabika.rules.alhambra.frames import Act, FillDisplay
 from sabika.rules.alhambra.turn import end_actions
 
+PILES: Final = 5
 DISPLAY_SIZE: Final = 4
 TAKE_LIMIT: Final = 5
 LIMIT_BITS: Final = 4
@@ -124,6 +125,10 @@ class Money(Module[Slice]):
         s.waiting = (*s.waiting, s.rules.cards[card].value)
         s.tell("scoring-card", None, scoring=s.rules.cards[card].value)
 
+    def _stack(self, s: State, cards: list[int]) -> None:
+        """base.refill.reshuffle: the discard, shuffled, is the new pile."""
+        s.pile, s.cuts = tuple(cards), (len(cards),)
+
     def cards_elsewhere(self, s: State) -> list[int]:
         """base.score.card-leaves: scoring cards that have been drawn."""
         cards = enumerate(s.rules.cards)
@@ -204,10 +209,27 @@ def rebuild_pile(s: State, *, needed: bool = False) -> None:
         return
     s.reshuffles += 1
     cards = s.rules.bags.cards(s.discard)
-    s.pile, s.drawn, s.discard = tuple(s.chance.shuffle(f"discard/{s.reshuffles}", cards)), 0, 0
-    s.cuts = (len(s.pile),)
+    s.drawn = s.discard = 0
+    money = s.rules.modules["money"]
+    assert isinstance(money, Money)
+    money._stack(s, s.chance.shuffle(f"discard/{s.reshuffles}", cards))
     if s.sink is not None:
         s.tell("reshuffled", None, cards=len(cards), secret={"pile": [s.rules.card_keys[card] for card in s.pile]})
+
+
+def stack_piles(s: State, cards: Sequence[int], mixed: Callable[[int, list[int]], list[int]]) -> None:
+    """base.deck.pile-sizes, base.setup.stack-order: five nearly equal piles, each ``mixed`` with its special cards and
+    stacked with pile 1 on top."""
+    size, more = divmod(len(cards), PILES)
+    stacked: list[int] = []
+    cuts = []
+    at = 0
+    for pile in range(1, PILES + 1):
+        end = at + size + (pile <= more)
+        stacked += mixed(pile, list(cards[at:end]))
+        cuts.append(len(stacked))
+        at = end
+    s.pile, s.cuts = tuple(stacked), tuple(cuts)
 
 
 def _limit(s: State, seat: int) -> int:

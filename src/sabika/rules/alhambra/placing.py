@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
-from typing import Final
+from collections.abc import Generator, Iterator, Sequence
+from typing import ClassVar, Final
 
 from sabika.core.actions import KIND_BITS, ActionKind, Move, cell, tile
 from sabika.core.module import Module, decides, does, refuses, step
@@ -23,7 +23,7 @@ class PlacingTiles(Module[Slice]):
     """At the end of the turn every gained tile is built or put in the reserve (base.place.where)."""
 
     key = "placing"
-    kinds = (PLACE, RESERVE)
+    kinds: ClassVar[Sequence[ActionKind]] = (PLACE, RESERVE)
 
     @step("turn", "place")
     def place_gained(self, s: State, seat: int) -> None:

@@ -130,11 +130,11 @@ def redesigns(s: State, seat: int) -> list[Move]:
         key = (*reserve, *shapes.values())
     memo = palace.memo()
     known = memo.get("redesigns")
-    if known is not None and known[0] == key:
-        found: list[Move] = known[1]
+    if known is not None and known[0] is s.rules and known[1] == key:
+        found: list[Move] = known[2]
     else:
         found = _menu(s.rules, palace, reserve, shapes)
-        memo["redesigns"] = (key, found)
+        memo["redesigns"] = (s.rules, key, found)
     for guards in s.rules.guards:
         guarded = guards(s, seat)
         if guarded:

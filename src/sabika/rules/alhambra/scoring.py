@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from typing import ClassVar
 
 from sabika.core.events import ScoreLine
 from sabika.core.flow import score_lines
@@ -11,10 +12,14 @@ from sabika.core.module import Module, scores, step
 from sabika.core.pieces import NO_KIND
 from sabika.core.state import Slice, State, Steps
 from sabika.palace.palace import PIECE_SHIFT, START_PIECE, Palace
-from sabika.palace.walls import longest_wall, segments, wall_length
-from sabika.rules.alhambra.pieces import BaseData, Points
+from sabika.palace.shapes import WALL
+from sabika.palace.walls import Stretch, longest_wall, segments, wall_length
+from sabika.rules.alhambra.pieces import BaseData
 
 POINT_RULES = ("base.score.first", "base.score.second", "base.score.third")
+
+PointTable = tuple[tuple[int, ...], ...]
+"""Per kind the points of the places."""
 
 
 class Scoring(Module[Slice]):
@@ -38,10 +43,23 @@ class Scoring(Module[Slice]):
         s.tell("scored", None, scoring=scoring, lines=lines, totals=s.scores[:])
 
 
-class Walls(Module[Slice]):
+class Outline(Module[Slice]):
+    """A line round a palace, the longest stretch of which is scored."""
+
+    line: ClassVar[str]
+
+    def _length(self, palace: Palace) -> int:
+        raise NotImplementedError
+
+
+class Walls(Outline):
     """The first of the two parts of a scoring (base.score.two-parts)."""
 
     key = "walls"
+    line = "wall"
+
+    def _length(self, palace: Palace) -> int:
+        return wall_length(palace)
 
     @scores("wall")
     def score_walls(self, s: State, scoring: int) -> Iterator[ScoreLine]:
@@ -61,18 +79,15 @@ class Majorities(Module[Slice]):
     data_type = BaseData
     data: BaseData
 
+    def majority_points(self, s: State, scoring: int, table: PointTable) -> PointTable:
+        """base.score.first, base.score.second, base.score.third: fixed points for each kind."""
+        points = self.data.points
+        return (*table, *(points.first, points.second, points.third)[scoring - 1])
+
     @scores("majorities")
     def score_majorities(self, s: State, scoring: int) -> Iterator[ScoreLine]:
         """base.score.first, base.score.second, base.score.third: points for most buildings of each kind."""
-        rows = contending(s, scoring).items()
-        rule = POINT_RULES[scoring - 1]
-        for kind, places in enumerate(point_table(s, scoring)):
-            for seat, place, tied, share in majority(places, tuple([(seat, own[kind]) for seat, own in rows])):
-                if s.sink is None:
-                    yield ScoreLine(seat, rule, "score-majority", share)
-                else:
-                    args = {"kind": s.rules.kinds[kind], "place": place, "tied": tied, "scoring": scoring}
-                    yield ScoreLine(seat, rule, "score-majority", share, args, _of_kind(s, seat, kind))
+        return majority_lines(s, scoring, range(len(self.data.kinds)), rule=POINT_RULES[scoring - 1])
 
 
 def push_waiting(s: State) -> None:
@@ -90,11 +105,17 @@ def contending(s: State, scoring: int) -> dict[int, list[int]]:
 
 
 def finished_kind(s: State, piece: int) -> int:
-    """The kind of a piece that counts as a building of its colour now, or ``NO_KIND`` (combinations.tile-classes)."""
+    """The kind of a piece that counts as a building of its colour now, or ``NO_KIND`` (combinations.tile-classes,
+    combinations.combined.limited)."""
     for unfinished in s.rules.unfinished:
         if unfinished(s, piece):
             return NO_KIND
-    return s.rules.kind_of[piece]
+    return s.rules.colour_of[piece]
+
+
+def _competing(s: State, kind: int, piece: int) -> bool:
+    """Whether a piece counts for the majority of a kind."""
+    return s.rules.kind_of[piece] == kind and not any(unfinished(s, piece) for unfinished in s.rules.unfinished)
 
 
 def building_counts(s: State, seat: int) -> list[int]:
@@ -102,20 +123,40 @@ def building_counts(s: State, seat: int) -> list[int]:
     base.score.start-tile); what is unfinished is left out."""
     rules, palace = s.rules, s.palaces[seat]
     if rules.unfinished:
-        built = [finished_kind(s, piece) for _, piece in palace.pieces()]
+        pieces = [piece for _, piece in palace.pieces()]
+        built = [rules.kind_of[p] for p in pieces if not any(unfinished(s, p) for unfinished in rules.unfinished)]
     else:
         kind_of = rules.kind_of
         built = [kind_of[held >> PIECE_SHIFT] for held in palace.held.values()]
     return [2 * built.count(kind) for kind in range(len(rules.kinds))]
 
 
-def point_table(s: State, scoring: int) -> tuple[tuple[int, ...], ...]:
+def majority_lines(s: State, scoring: int, kinds: Iterable[int], *, rule: str) -> Iterator[ScoreLine]:
+    """The lines of some kinds in a scoring."""
+    counts, table = contending(s, scoring), point_table(s, scoring)
+    for kind in kinds:
+        for seat, place, tied, share in majority(table[kind], strengths(s, kind, counts)):
+            if s.sink is None:
+                yield ScoreLine(seat, rule, "score-majority", share)
+            else:
+                args = {"kind": s.rules.kinds[kind], "place": place, "tied": tied, "scoring": scoring}
+                yield ScoreLine(seat, rule, "score-majority", share, args, _of_kind(s, seat, kind))
+
+
+def point_table(s: State, scoring: int) -> PointTable:
     """Per kind the points of the places in a scoring."""
-    points: Points = s.rules.modules["majorities"].data.points
-    table = (points.first, points.second, points.third)[scoring - 1]
+    table: PointTable = ()
     for change in s.rules.majority_points:
         table = change(s, scoring, table)
     return table
+
+
+def strengths(s: State, kind: int, counts: Mapping[int, Sequence[int]]) -> tuple[tuple[int, int], ...]:
+    """Who competes for the majority of a kind, and how strong each is."""
+    found = [(seat, own[kind]) for seat, own in counts.items()]
+    for change in s.rules.strengths:
+        found = change(s, kind, found)
+    return tuple(found)
 
 
 @lru_cache(maxsize=1 << 16)
@@ -135,12 +176,21 @@ def majority(places: tuple[int, ...], counts: tuple[tuple[int, int], ...]) -> tu
     return tuple(found)
 
 
+def outline_lengths(s: State, palace: Palace) -> dict[str, int]:
+    """How long the longest stretches of a palace are, by the lines that are scored."""
+    chapters = [chapter for chapter in s.rules.modules.values() if isinstance(chapter, Outline)]
+    return {chapter.line: chapter._length(palace) for chapter in chapters}
+
+
 def carriers(s: State, palace: Palace) -> tuple[str, ...]:
     """The tiles that carry the scored wall, by name, while somebody listens."""
-    if s.sink is None:
-        return ()
+    return () if s.sink is None else bearers(s, palace, longest_wall(palace), WALL)
+
+
+def bearers(s: State, palace: Palace, stretch: Stretch, *edges: int) -> tuple[str, ...]:
+    """The tiles, by name, that show a stretch on their sides as some sorts of edges."""
     layout = palace.layout()
-    pieces = dict.fromkeys(layout[cell][0] for cell, _ in segments(palace, longest_wall(palace)))
+    pieces = dict.fromkeys(layout[cell][0] for edge in edges for cell, _ in segments(palace, stretch, edge))
     return tuple(s.rules.tile_keys[piece] for piece in pieces if piece != START_PIECE)
 
 
@@ -148,4 +198,4 @@ def _of_kind(s: State, seat: int, kind: int) -> tuple[str, ...]:
     """The buildings of a kind that count for a seat, by name; Dirk's are not listed."""
     if seat >= s.rules.players:
         return ()
-    return tuple(s.rules.tile_keys[piece] for _, piece in s.palaces[seat].pieces() if finished_kind(s, piece) == kind)
+    return tuple(s.rules.tile_keys[piece] for _, piece in s.palaces[seat].pieces() if _competing(s, kind, piece))

@@ -7,9 +7,9 @@ from typing import Final
 from sabika.core.module import Module, step
 from sabika.core.state import Slice, State, Steps
 from sabika.rules.alhambra.frames import FillMarket
+from sabika.rules.alhambra.money import stack_piles
 
 STARTING_MONEY: Final = 20
-PILES: Final = 5
 
 
 class SettingUp(Module[Slice]):
@@ -70,20 +70,14 @@ class SettingUp(Module[Slice]):
 
     @step("setup", "piles")
     def build_piles(self, s: State, _: int) -> None:
-        """base.setup.five-piles, base.deck.pile-sizes, base.setup.stack-order: five nearly equal piles, each
-        shuffled with its special cards (base.edition.mix-scoring-card) and stacked with pile 1 on top."""
-        size, more = divmod(len(s.pile), PILES)
-        stacked: list[int] = []
-        cuts = []
-        at = 0
-        for pile in range(1, PILES + 1):
-            end = at + size + (pile <= more)
+        """base.setup.five-piles, base.edition.mix-scoring-card: a pile is shuffled with its special cards, if it has
+        any."""
+
+        def mixed(pile: int, money: list[int]) -> list[int]:
             special = [card for cards in s.rules.pile_cards for card in cards(s, pile)]
-            part = list(s.pile[at:end])
-            stacked += s.chance.shuffle(f"pile/{pile}", part + special) if special else part
-            cuts.append(len(stacked))
-            at = end
-        s.pile, s.cuts = tuple(stacked), tuple(cuts)
+            return s.chance.shuffle(f"pile/{pile}", money + special) if special else money
+
+        stack_piles(s, s.pile, mixed)
 
     def pile_cards(self, s: State, pile: int) -> list[int]:
         """base.setup.scoring-card-piles: the first scoring card in pile 2, the second in pile 4."""

@@ -29,13 +29,18 @@ class Turn(Module[Slice]):
         """The flow at the start of a seat's turn; where nothing comes before choosing an action, that step is done."""
         at_once = self.rules.step_names["turn"][0][0] == "act"
         for each in range(self.rules.players):
-            self._first_stacks.append((Steps("turn", 1, each), Act(each)) if at_once else (Steps("turn", 0, each),))
+            begun = (Steps("turn", 1, each), *self._moments(each))
+            self._first_stacks.append(begun if at_once else (Steps("turn", 0, each),))
         return self._first_stacks[seat]
+
+    def _moments(self, seat: int) -> tuple[Frame, ...]:
+        """What a seat is asked when it shall act, the first question last."""
+        return (Act(seat),)
 
     @step("turn", "act")
     def begin_actions(self, s: State, seat: int) -> None:
         """base.turn.one-of-three: the seat at turn must act."""
-        s.push(Act(seat))
+        s.stack = (*s.stack, *self._moments(seat))
 
     @decides(Act)
     def action_options(self, s: State, frame: Act) -> list[Move]:

@@ -44,11 +44,15 @@ class TwoPlayers(Module[DirkSlice]):
         left = len(s.supply) - s.taken
         self._draw(s, {1: FIRST_TILES, 2: left // 3}.get(scoring, 0))
 
-    def _draw(self, s: State, number: int) -> None:
-        drawn = [tile for _ in range(number) if (tile := draw_tile(s, 0)) is not None]
-        self.update(s, tiles=(*self.of(s).tiles, *drawn))
+    def _draw(self, s: State, number: int, space: int = 0) -> list[int]:
+        """So many tiles, each of which is his before the next is drawn, as if for a space of the market."""
+        drawn: list[int] = []
+        while len(drawn) < number and (tile := draw_tile(s, space)) is not None:
+            drawn.append(tile)
+            self.update(s, tiles=(*self.of(s).tiles, tile))
         if drawn:
             s.tell("dirk-drew", None, tiles=s.rules.tile_names(drawn))
+        return drawn
 
     def contenders(self, s: State, scoring: int, counts: dict[int, list[int]]) -> dict[int, list[int]]:
         """base.dirk.majorities, base.dirk.ranking, base.dirk.no-building-rules: all his tiles count, none has a wall

@@ -11,6 +11,7 @@ from __future__ import annotations
 import difflib
 import hashlib
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -84,10 +85,11 @@ def _merge(data: dict[str, Any], changes: Any, place: str) -> None:
             data[key] = value
 
 
-def fingerprint(overrides: Overrides) -> str:
-    """A hash of all component data in force."""
-    digest = hashlib.sha256("".join(_raw(name) for name in names()).encode())
-    digest.update(msgspec.json.encode(overrides, order="deterministic"))
+def fingerprint(used: Iterable[str], overrides: Overrides) -> str:
+    """A hash of the component data in force in a mix that uses these files."""
+    own = sorted(set(used))
+    digest = hashlib.sha256("".join(_raw(name) for name in own).encode())
+    digest.update(msgspec.json.encode({name: overrides.get(name) for name in own}, order="deterministic"))
     return digest.hexdigest()[:16]
 
 

@@ -88,8 +88,8 @@ class Squares(Module[SquareSlice]):
     @step("setup", "squares")
     def turn_up_first(self, s: State, _: int) -> None:
         """squares.setup.stacks: the top square of each stack lies face up."""
-        self.update(s, shown=(NO_TILE,) * len(s.rules.kinds))
-        for colour in range(len(s.rules.kinds)):
+        self.update(s, shown=(NO_TILE,) * len(s.rules.colours))
+        for colour in range(len(s.rules.colours)):
             self._turn_up(s, colour)
 
     def _turn_up(self, s: State, colour: int) -> None:

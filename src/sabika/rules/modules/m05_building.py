@@ -27,6 +27,8 @@ from sabika.rules.alhambra.placing import (
 from sabika.rules.alhambra.redesigning import build, exchange, objections, refuse_building, refuse_exchanging
 
 GATE: Final = "gate"
+NO_WAY: Final = ("on-foot", "on-foot-granada")
+"""What a gate is the answer to, in the Alhambra and in Granada (city-gates.granada)."""
 
 SIDE: Final = choice("gate", *SIDES)
 """The side of the tile in which its gate stands."""
@@ -115,7 +117,7 @@ class BuildingGates(Module[GateSlice]):
         missing = palace.exchange_misfits(code, shape) if built else palace.misfits(code, shape)
         if not missing:
             yield because("city-gates.use.only-when-needed", "gate-not-needed", **where)
-        elif missing == ["on-foot"]:
+        elif len(missing) == 1 and missing[0] in NO_WAY:
             places = palace.gate_exchanges(shape) if built else palace.gate_places(shape)
             if (code, side) not in places:
                 yield because("city-gates.interaction.printed-walls-only", "gate-no-double-wall", **where)
@@ -160,4 +162,5 @@ def _ways(s: State, piece: int) -> list[tuple[int, Shape]]:
 
 def _but_on_foot(reasons: Iterator[Reason]) -> Iterator[Reason]:
     """All objections but the one that the gate answers."""
-    return (reason for reason in reasons if reason.rule != RULE_OF_MISFIT["on-foot"])
+    answered = {RULE_OF_MISFIT[misfit] for misfit in NO_WAY}
+    return (reason for reason in reasons if reason.rule not in answered)

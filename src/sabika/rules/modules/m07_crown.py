@@ -10,8 +10,7 @@ from sabika.core.events import ScoreLine
 from sabika.core.module import decides, does, scores, step
 from sabika.core.pieces import NO_KIND
 from sabika.core.state import Decision, State
-from sabika.palace.walls import wall_length
-from sabika.rules.alhambra.scoring import building_counts, majority, point_table
+from sabika.rules.alhambra.scoring import building_counts, majority, outline_lengths, point_table, strengths
 from sabika.rules.modules.m07_cards import NOBODY, CharacterCards
 
 
@@ -112,20 +111,22 @@ class CrownCharacters(CharacterCards):
 
     @scores("city_watch")
     def score_city_watch(self, s: State, scoring: int) -> Iterator[ScoreLine]:
-        """characters.city-watch.effect, characters.city-watch.rounding: a point for each three segments."""
+        """characters.city-watch.effect, characters.city-watch.rounding: a point for each three segments of the wall;
+        characters.granada: or of the moat, where there are both for each by itself."""
         owner, each = self._owner(s, "city-watch"), self.data.city_watch_walls.value
-        length = wall_length(s.palaces[owner]) if owner != NOBODY else 0
-        if length >= each:
-            args = {"length": length, "each": each}
-            yield ScoreLine(owner, "characters.city-watch.effect", "score-city-watch", length // each, args)
+        lengths = outline_lengths(s, s.palaces[owner]) if owner != NOBODY else {}
+        for line, length in lengths.items():
+            if length >= each:
+                args = {"line": line, "length": length, "each": each}
+                yield ScoreLine(owner, "characters.city-watch.effect", "score-city-watch", length // each, args)
 
 
 def _gain(s: State, scoring: int, counts: dict[int, list[int]], seat: int, kind: int) -> int:
     """The points that half a building more of a kind would bring a seat."""
-    places, own = point_table(s, scoring)[kind], counts[seat][kind]
-    others = [(other, row[kind]) for other, row in counts.items() if other != seat]
+    places = point_table(s, scoring)[kind]
+    helped = {**counts, seat: [count + (each == kind) for each, count in enumerate(counts[seat])]}
     without, with_half = (
-        sum(share for at, _, _, share in majority(places, (*others, (seat, count))) if at == seat)
-        for count in (own, own + 1)
+        sum(share for at, _, _, share in majority(places, strengths(s, kind, rows)) if at == seat)
+        for rows in (counts, helped)
     )
     return with_half - without

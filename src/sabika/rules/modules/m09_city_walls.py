@@ -9,18 +9,19 @@ from typing import Final
 import msgspec
 
 from sabika.core.actions import ActionKind, Move, Name, card
-from sabika.core.module import Module, Shown, does, draws, refuses
+from sabika.core.module import Shown, does, draws, refuses
 from sabika.core.pieces import Card
 from sabika.core.refusal import Reason, because
 from sabika.core.ruleset import Ruleset
-from sabika.core.state import CardId, Public, Slice, State, TileId, without
+from sabika.core.state import CardId, Public, State, without
 from sabika.core.view import View
-from sabika.palace.grid import SIDES, cell_code
+from sabika.palace.grid import cell_code
 from sabika.palace.palace import START_PIECE
-from sabika.palace.shapes import Shape, turned, walled, walls_mask
+from sabika.palace.shapes import turned, walled, walls_mask
 from sabika.rules.alhambra.frames import Act
 from sabika.rules.alhambra.placing import shape_of
 from sabika.rules.alhambra.turn import end_actions
+from sabika.rules.alhambra.wood import WoodenWalls, WoodSlice
 from sabika.rules.components import Amount, Row, require
 
 PILES: Final = (2, 3, 4, 5)
@@ -56,18 +57,16 @@ class WallData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         require(used == self.segments.value, "city_walls.segments", f"expected {used}")
 
 
-class WallSlice(Slice, frozen=True):
-    """city-walls.hidden.none."""
+class WallSlice(WoodSlice, frozen=True):
+    """city-walls.hidden.none; city-walls.build.permanent: the walls go wherever their tile goes."""
 
     shown: Public[tuple[CardId, ...]] = ()
     """The cards that lie face up, in the order they were drawn."""
     used: Public[tuple[CardId, ...]] = ()
     """The cards that have left the game (city-walls.card.after-use)."""
-    wooden: Public[tuple[tuple[TileId, int], ...]] = ()
-    """Tiles with the sides of their wooden walls as a mask, seen from the upright tile."""
 
 
-class CityWalls(Module[WallSlice]):
+class CityWalls(WoodenWalls[WallSlice]):
     """Wooden walls are part of their tile and like printed ones (city-walls.scoring.as-printed,
     city-walls.interaction.camps, city-walls.interaction.invaders, city-walls.interaction.watchtowers)."""
 
@@ -179,15 +178,6 @@ class CityWalls(Module[WallSlice]):
             turns = next(turns for turns in range(4) if turned(shape_of(s, piece), turns) is lying)
             self._keep(s, piece, turned(walled(lying, mask), -turns))
 
-    def _keep(self, s: State, piece: int, upright: Shape) -> None:
-        """city-walls.build.permanent: the walls go wherever their tile goes."""
-        self.update(s, wooden=tuple((dict(self.of(s).wooden) | {piece: upright.wood}).items()))
-
-    def shape(self, s: State, piece: int, shape: Shape) -> Shape:
-        """city-walls.build.newly-bought, city-walls.build.permanent: a tile is laid with the walls it has got."""
-        wood = dict(self.of(s).wooden).get(piece)
-        return shape if wood is None else walled(shape, wood)
-
     # ------------------------------------------------------------ seeing
 
     def cards_elsewhere(self, s: State) -> list[int]:
@@ -198,12 +188,7 @@ class CityWalls(Module[WallSlice]):
         """city-walls.draw.laid-out: the cards face up; wooden walls on tiles that wait beside a palace."""
         for shown in self.of(v).shown:
             yield Shown(key=v.rules.card_keys[shown], card=shown, note="note-wall-card")
-        wooden = dict(self.of(v).wooden)
-        for seat in range(v.rules.players):
-            for piece in (*v.reserves[seat], *v.gained[seat]):
-                for side, letter in enumerate(SIDES):
-                    if wooden.get(piece, 0) >> side & 1:
-                        yield Shown(key=f"wood-{letter}", owner=seat, tile=piece, lies=True)
+        yield from self._wood_beside_palaces(v)
 
 
 def _mask(walls: str) -> int:

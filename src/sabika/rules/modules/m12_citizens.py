@@ -72,7 +72,7 @@ class Citizens(Module[TraderSlice]):
     @decides(Choosing)
     def choosing_options(self, s: State, frame: Choosing) -> list[Move]:
         """street-trader.setup.place: any three colours on any side of the starting tile."""
-        trios = combinations(range(len(s.rules.kinds)), self.data.on_trader.value)
+        trios = combinations(range(len(s.rules.colours)), self.data.on_trader.value)
         sets = [sum(1 << colour for colour in trio) for trio in trios]
         return [self.move("choose-citizens", side, colours) for side in range(len(SIDES)) for colours in sets]
 
@@ -93,7 +93,7 @@ class Citizens(Module[TraderSlice]):
         traders = tuple(choice[1:] for choice in chosen)
         cells = tuple(cell_code(*STEP[choice[0]]) for choice in chosen)
         taken = Counter(colour for colours in traders for colour in colours)
-        supply = tuple(self.data.citizens.value - taken[colour] for colour in range(len(s.rules.kinds)))
+        supply = tuple(self.data.citizens.value - taken[colour] for colour in range(len(s.rules.colours)))
         self.update(s, chosen=(), cells=cells, traders=traders, supply=supply)
         s.learned += 1
         for seat, colours in enumerate(traders):
@@ -102,7 +102,7 @@ class Citizens(Module[TraderSlice]):
 
     def guess(self, s: State, seat: int | None, rng: Random) -> Iterator[tuple[str, Any]]:
         """street-trader.hidden.setup-only: what others have chosen so far."""
-        colours, number = range(len(s.rules.kinds)), self.data.on_trader.value
+        colours, number = range(len(s.rules.colours)), self.data.on_trader.value
 
         def guessed(hidden: Any) -> Any:
             if not isinstance(hidden, Hidden):

@@ -89,7 +89,7 @@ class StreetTrader(MovingCitizens):
             s.tell("citizen-lost", seat, tile=s.rules.tile_keys[piece])
         palace = s.palaces[seat]
         at = now.cells[seat] if now.cells else ASIDE
-        if at != ASIDE and not palace.contact_mask(palace.index(at)):
+        if at != ASIDE and at not in palace.edge_neighbours():
             s.tell("trader-alone", seat)
             self._set_aside(s, seat)
 

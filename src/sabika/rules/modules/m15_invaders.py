@@ -71,18 +71,21 @@ class Invaders(Module[InvaderSlice]):
     complexity = 2
     minutes = 5
     options = {"invasions": ("hidden", "open")}
+    usual = {"granada": {"invasions": "open"}}
     slice_type = InvaderSlice
     data_file = "invaders"
     data_type = InvaderData
     data: InvaderData
 
     def cards(self) -> Iterable[Card]:
-        """invaders.components.cards: an invasion from each side, and a scout for each kind."""
+        """invaders.components.cards: an invasion from each side, and a scout for each kind; invaders.granada: where the
+        Alhambra is not built there are none."""
+        kinds = self.rules.kinds
         for side, name in enumerate(SIDES):
             yield Card(key=f"invasion-{name}", sort="invasion", extra=side)
-        for kind in self.data.scouts.kinds:
-            require(kind in self.rules.kinds, "invaders.scouts", f"{kind} is no kind of building")
-            yield Card(key=f"scout-{kind}", sort="scout", extra=self.rules.kinds.index(kind))
+        for kind in self.data.scouts.kinds if self.rules.has("buildings") else ():
+            require(kind in kinds, "invaders.scouts", f"{kind} is no kind of building")
+            yield Card(key=f"scout-{kind}", sort="scout", extra=kinds.index(kind))
 
     def _all(self, sort: str) -> list[int]:
         return [number for number, card in enumerate(self.rules.cards) if card.sort == sort]
@@ -106,7 +109,7 @@ class Invaders(Module[InvaderSlice]):
         if s.rules.option("invasions") == "open":
             self.update(s, next=part.deck[:1], deck=part.deck[1:])
             s.tell("invasion-ahead", None, card=s.rules.card_keys[part.deck[0]])
-        else:
+        elif self._all("scout"):
             gone, scouts = (*part.gone, *part.scouts), part.hidden[:shown]
             self.update(s, gone=gone, scouts=scouts, hidden=part.hidden[shown:])
             s.tell("scouts-shown", None, cards=[s.rules.card_keys[scout] for scout in scouts])

@@ -54,7 +54,7 @@ class NewScoreCards(Module[ScoreCardSlice]):
     def cards(self) -> Iterable[Card]:
         """new-score-cards.components.cards, new-score-cards.data.sequences: 18 orders of the kinds, each kind three
         times on each place."""
-        kinds, rows = self.rules.kinds, self.data.cards
+        kinds, rows = self.rules.colours, self.data.cards
         require(len(rows) == CARDS, "new_score_cards.cards", f"expected {CARDS} cards")
         places = Counter((place, kind) for row in rows.values() for place, kind in enumerate(row.order))
         for key, row in rows.items():
@@ -80,12 +80,14 @@ class NewScoreCards(Module[ScoreCardSlice]):
 
     def majority_points(self, s: State, scoring: int, table: PointTable) -> PointTable:
         """new-score-cards.scoring.method, new-score-cards.scoring.position-values: what the places pay stays, the kinds
-        stand in the order of the scoring's card; new-score-cards.scope.only-six-types: nothing else changes."""
+        stand in the order of the scoring's card; new-score-cards.scope.only-six-types, new-score-cards.base-games:
+        nothing else changes."""
         laid = self.of(s).laid
         if not laid:
             return table
-        worth = dict(zip(s.rules.cards[laid[scoring - 1]].extra, table, strict=True))
-        return tuple(worth[kind] for kind in range(len(table)))
+        order = s.rules.cards[laid[scoring - 1]].extra
+        worth = dict(zip(order, table[: len(order)], strict=True))
+        return (*(worth[kind] for kind in range(len(order))), *table[len(order) :])
 
     def items(self, v: View) -> Iterator[Shown]:
         """new-score-cards.hidden.all-open: the three cards, the most valuable kind first."""

@@ -59,9 +59,9 @@ class SultanCards(Module[SultanSlice]):
         require(found == Counter(rules.currencies * 2), "sultan.cards", "expected 2 cards per currency")
         require(0 < data.price.value < 100, "sultan.price", "expected 1 to 99")
         require(sum(data.piles.counts) == 8 and min(data.piles.counts) >= 0, "sultan.piles", "expected 8 cards")
-        require(set(data.extra_tiles) == set(rules.kinds), "sultan.extra_tiles", "expected each kind once at the top")
+        require(set(data.extra_tiles) == set(rules.colours), "sultan.extra_tiles", "expected each kind once at the top")
         for top, row in data.extra_tiles.items():
-            good = row.second in rules.kinds and row.second != top
+            good = row.second in rules.colours and row.second != top
             require(good, f"sultan.extra_tiles.{top}", "expected another kind")
         for key, shown in data.cards.items():
             yield Card(key=key, sort="sultan", currency=rules.currencies.index(shown.currency))
@@ -81,7 +81,7 @@ class SultanCards(Module[SultanSlice]):
 
     def _draw_extra_tile(self, s: State) -> tuple[int, int]:
         """sultan.setup.extra-tiles: the tile is shuffled back each time, so every draw is one of all six."""
-        number, kinds = self.of(s).extra_draws + 1, s.rules.kinds
+        number, kinds = self.of(s).extra_draws + 1, s.rules.colours
         self.update(s, extra_draws=number)
         s.learned += 1
         top = s.chance.below(f"sultan/mark/{number}", len(kinds))

@@ -61,7 +61,8 @@ class Caravanserai(Tracks, Seller[CaravanSlice]):
         return {(card, price): Offer(number, card, price, ANY_CURRENCY) for card in self._all for price in prices}
 
     def offers(self, s: State, seat: int) -> list[Offer]:
-        """caravanserai.buy.limit, caravanserai.buy.requirement, caravanserai.buy.pick-any."""
+        """caravanserai.buy.limit, caravanserai.buy.requirement, caravanserai.buy.pick-any;
+        caravanserai.red-palace-granada: no kind more makes a difference once the last price is reached."""
         owners = [owner for owner, _, _ in self.of(s).owned]
         own, needed = owners.count(seat), self.data.kinds.values
         if own == len(needed) or len(owners) == len(self._all):
@@ -69,7 +70,8 @@ class Caravanserai(Tracks, Seller[CaravanSlice]):
         kinds = self._kinds_built(s, seat)
         if kinds < needed[own]:
             return []
-        price = self.data.prices.values[kinds - needed[0]]
+        prices = self.data.prices.values
+        price = prices[min(kinds - needed[0], len(prices) - 1)]
         return [self._prices[card, price] for card in self._stock(s)]
 
     def _kinds_built(self, s: State, seat: int) -> int:

@@ -84,7 +84,7 @@ class Falconers(Module[FalconSlice]):
 
     def cards(self) -> Iterable[Card]:
         """falconers.components.tiles, falconers.components.pairs: all fifteen pairs of the six colours."""
-        kinds = self.rules.kinds
+        kinds = self.rules.colours
         pairs = sorted(tuple(sorted(row.kinds)) for row in self.data.falcons.values())
         require(
             pairs == sorted(combinations(sorted(kinds), 2)), "falconers.falcons", "expected each pair of kinds once"

@@ -64,7 +64,7 @@ class Watchtowers(PlacingTowers, Seller[TowerSlice]):
     def tiles(self) -> Iterable[Tile]:
         """watchtowers.components.tiles, watchtowers.geometry.shape: three of each colour, never in the supply;
         watchtowers.neighbours: a watchtower has a colour but no kind, so it counts as no building."""
-        for colour, kind in enumerate(self.rules.kinds):
+        for colour, kind in enumerate(self.rules.colours):
             key = f"watchtower-{kind}"
             yield Tile(key=key, sort="watchtower", shape=HALVES[0], copies=COPIES, supply=False, extra=colour)
 

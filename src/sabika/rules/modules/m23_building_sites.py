@@ -22,7 +22,12 @@ from sabika.rules.modules.m23_backs import CHOOSE_SITE, SitesData, SitesSlice, S
 ESTABLISH: Final = ActionKind("establish", tile(), cards(), frames=(Act,))
 COMPLETE: Final = ActionKind("complete", tile(), cards(), frames=(Act,))
 
-NEVER_SITES: Final = ("camp", "bazaar")
+NEVER_SITES: Final = {
+    "camp": "building-sites.camps-bazaars",
+    "bazaar": "building-sites.camps-bazaars",
+    "granada": "building-sites.base-games",
+}
+"""Sorts of tiles that are never building sites, with the rules that say so."""
 
 
 class BuildingSites(SiteTiles, Seller[SitesSlice]):
@@ -64,8 +69,9 @@ class BuildingSites(SiteTiles, Seller[SitesSlice]):
         return self._refuse_purchase(s, frame, "establish", tile, payment, *self._not_offered(s, tile))
 
     def _not_offered(self, s: State, tile: int) -> Iterator[Reason]:
-        if s.rules.tiles[tile].sort in NEVER_SITES:
-            yield because("building-sites.camps-bazaars", "site-never", tile=s.rules.tile_keys[tile])
+        sort = s.rules.tiles[tile].sort
+        if sort in NEVER_SITES:
+            yield because(NEVER_SITES[sort], "site-never", tile=s.rules.tile_keys[tile])
         if not self._any_left(s):
             yield because("building-sites.establish.supply", "site-none-left")
         yield from refuse_not_on_market(s, tile)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sabika.bots.bot import BOTS
 from sabika.core.errors import SabikaError
@@ -35,19 +35,36 @@ from sabika.server.wire import (
     TableOptionInfo,
 )
 
-MIXES: Final[dict[str, tuple[str, ...]]] = {
-    "first_game": (),
-    "market_day": ("bazaars", "street_trader"),
-    "fortress": ("watchtowers", "building_sites"),
-    "court_of_the_sultan": ("characters", "sultan"),
-    "grand_architect": ("bazaars", "watchtowers", "building_sites"),
-    "night_in_the_city": ("vizier", "thieves", "change"),
-    "treasury": ("diamonds", "treasure_chamber", "exchange_certificates"),
-    "master_plan": ("squares", "master_builders", "falconers"),
-    "border_country": ("city_gates", "camps", "invaders"),
-    "everything": tuple(MODULES),
+
+class Mix(NamedTuple):
+    """A box with modules."""
+
+    box: str
+    modules: tuple[str, ...] = ()
+
+
+MIXES: Final = {
+    "first_game": Mix("alhambra"),
+    "market_day": Mix("alhambra", ("bazaars", "street_trader")),
+    "fortress": Mix("alhambra", ("watchtowers", "building_sites")),
+    "court_of_the_sultan": Mix("alhambra", ("characters", "sultan")),
+    "grand_architect": Mix("alhambra", ("bazaars", "watchtowers", "building_sites")),
+    "night_in_the_city": Mix("alhambra", ("vizier", "thieves", "change")),
+    "treasury": Mix("alhambra", ("diamonds", "treasure_chamber", "exchange_certificates")),
+    "master_plan": Mix("alhambra", ("squares", "master_builders", "falconers")),
+    "border_country": Mix("alhambra", ("city_gates", "camps", "invaders")),
+    "everything": Mix("alhambra", tuple(MODULES)),
+    "first_city": Mix("granada"),
+    "merchant_city": Mix("granada", ("currency_exchange", "change", "exchange_certificates")),
+    "restless_city": Mix("granada", ("vizier", "thieves", "invaders")),
+    "hill_and_city": Mix("combined"),
+    "hill_and_court": Mix("combined", ("characters", "master_builders")),
+    "hill_and_harvest": Mix("combined", ("squares", "bazaars", "city_gates")),
+    "first_palace": Mix("red_palace"),
+    "palace_market": Mix("red_palace", ("bazaars",)),
+    "palace_province": Mix("red_palace", ("camps", "bazaars", "medina")),
 }
-"""Recommended mixes; those whose modules are all there are offered."""
+"""Recommended mixes, by box; the first of each box has no modules."""
 EDITIONS: Final = SettingUp.options["edition"][1:]
 """Editions with names of their own."""
 
@@ -61,12 +78,13 @@ def catalogue(language: str) -> Catalogue:
         boxes=[_box(key, say) for key in BOXES],
         modules=[_module(key, say) for key in modules],
         options=[option for owner, boxes in _owners().items() for option in _options(owner, boxes, say)],
-        mixes=[_mix(key, mix, say) for key, mix in MIXES.items() if set(mix) <= set(MODULES)],
+        mixes=[_mix(key, mix, say) for key, mix in MIXES.items() if mix.box in BOXES],
         bots=[BotInfo(key=key, name=say.text(f"bot-{key}"), description=say.text(f"bot-{key}-about")) for key in BOTS],
     )
 
 
 def _box(key: str, say: Words) -> BoxInfo:
+    fits = fitting(key)
     return BoxInfo(
         key=key,
         name=say.text(f"box-{key}"),
@@ -75,7 +93,12 @@ def _box(key: str, say: Words) -> BoxInfo:
         least_players=LEAST_PLAYERS,
         most_players=MOST_PLAYERS,
         minutes=BOXES[key].minutes,
-        modules=fitting(key),
+        modules=fits,
+        misfits={
+            module: say.text("problem-misfit", module=module, box=key)
+            for module in module_order(list(MODULES))
+            if module not in fits
+        },
     )
 
 
@@ -109,6 +132,11 @@ def _owners() -> dict[type[Module[Any]], list[str]]:
 
 
 def _options(owner: type[Module[Any]], boxes: list[str], say: Words) -> list[TableOptionInfo]:
+    """The options of an owner; one that has other defaults in other boxes is told for each."""
+    told: dict[tuple[str, tuple[str, ...]], list[str]] = {}
+    for box in boxes:
+        for option in owner.options_in(box).items():
+            told.setdefault(option, []).append(box)
     return [
         TableOptionInfo(
             key=key,
@@ -116,19 +144,19 @@ def _options(owner: type[Module[Any]], boxes: list[str], say: Words) -> list[Tab
             description=say.text(f"option-{key}-about"),
             choices=[Named(key=value, name=say.text(f"option-{key}-{value}")) for value in values],
             module=owner.key if owner.key in MODULES else None,
-            boxes=boxes,
+            boxes=where,
         )
-        for key, values in owner.options.items()
+        for (key, values), where in told.items()
     ]
 
 
-def _mix(key: str, modules: tuple[str, ...], say: Words) -> MixInfo:
+def _mix(key: str, mix: Mix, say: Words) -> MixInfo:
     return MixInfo(
         key=key,
         name=say.text(f"mix-{key}"),
         description=say.text(f"mix-{key}-about"),
-        box="alhambra",
-        modules=module_order(list(modules)),
+        box=mix.box,
+        modules=module_order(list(mix.modules)),
     )
 
 

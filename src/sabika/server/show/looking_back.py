@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sabika.core.errors import SetupError
 from sabika.core.events import ScoreLine
 from sabika.game import Game
-from sabika.palace.walls import wall_length
+from sabika.server.show.palaces import lengths, outlines
 from sabika.server.show.words import Words, component_of
 from sabika.server.wire import Named, Note, ScorePoint, ScoringHeld, Setup, Summary
+
+LONGEST: Final = {
+    "wall": "base.score.wall-longest",
+    "moat": "granada.score.moat",
+    "joint": "combined.score.joint-stretch",
+}
+"""By sort of line the rule by which its longest stretch scores."""
 
 
 class Held(NamedTuple):
@@ -40,6 +47,7 @@ def summary(game: Game, language: str) -> Summary:
         winners=game.winners,
         scores=list(game.scores),
         race=[_point(game, at) for at in range(len(game.played) + 1)],
+        outlines=[Named(key=key, name=say.component(key)) for key in outlines(game.rules)],
         scorings=[
             ScoringHeld(at=each.at, scoring=each.scoring, lines=[say.line(line) for line in each.lines])
             for each in held
@@ -72,7 +80,10 @@ def _lines(game: Game) -> list[ScoreLine]:
 
 def _point(game: Game, at: int) -> ScorePoint:
     s = game.state_at(at)
-    return ScorePoint(at=at, turn=s.turns, scores=list(s.scores), walls=[wall_length(palace) for palace in s.palaces])
+    long = [lengths(game.rules, palace) for palace in s.palaces]
+    return ScorePoint(
+        at=at, turn=s.turns, scores=list(s.scores), outlines=[[own[key] for own in long] for key in long[0]]
+    )
 
 
 def _components(kinds: Sequence[str], held: Sequence[Held]) -> list[str]:
@@ -92,7 +103,7 @@ def _components(kinds: Sequence[str], held: Sequence[Held]) -> list[str]:
 
 
 def _turning_points(game: Game, held: Sequence[Held], say: Words) -> Iterator[Note]:
-    """Who led after each scoring, what brought most, the longest wall, and how close it was."""
+    """Who led after each scoring, what brought most, the longest lines, and how close it was."""
     players = range(game.config.players)
     leaders: list[list[int]] = []
     for each in held:
@@ -100,7 +111,8 @@ def _turning_points(game: Game, held: Sequence[Held], say: Words) -> Iterator[No
         yield _lead(each, leaders, say)
         yield from _swing(each, players, leaders[-1], say)
     yield from _best_line(held, players, say)
-    yield from _longest_wall(game, say)
+    for line in outlines(game.rules):
+        yield from _longest(game, line, say)
     ranked = sorted((game.scores[seat] for seat in players), reverse=True)
     yield Note(text=say.text("turning-margin", winners=game.winners, margin=ranked[0] - ranked[1]), at=held[-1].at)
 
@@ -140,14 +152,15 @@ def _best_line(held: Sequence[Held], players: range, say: Words) -> Iterator[Not
         yield Note(text=text, rule=line.rule, at=each.at)
 
 
-def _longest_wall(game: Game, say: Words) -> Iterator[Note]:
-    """When the longest wall of the game was finished."""
-    walls = [max(wall_length(palace) for palace in game.state_at(at).palaces) for at in range(len(game.played) + 1)]
-    longest = max(walls)
-    for at, (before, after) in enumerate(pairwise(walls), 1):
-        if before < longest == after:
-            palaces = game.state_at(at).palaces
-            seat = next(seat for seat, palace in enumerate(palaces) if wall_length(palace) == longest)
-            text = say.text("turning-wall", seat=seat, length=longest)
-            yield Note(text=text, rule="base.score.wall-longest", at=at)
+def _longest(game: Game, line: str, say: Words) -> Iterator[Note]:
+    """When the longest wall or moat of the game was finished."""
+    measured = [
+        [lengths(game.rules, palace)[line] for palace in game.state_at(at).palaces]
+        for at in range(len(game.played) + 1)
+    ]
+    longest = max(map(max, measured))
+    for at, (before, after) in enumerate(pairwise(measured), 1):
+        if max(before) < longest == max(after):
+            text = say.text(f"turning-{line}", seat=after.index(longest), length=longest)
+            yield Note(text=text, rule=LONGEST[line], at=at)
             return

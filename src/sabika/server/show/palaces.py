@@ -1,15 +1,17 @@
-"""Palaces as they lie, with the wall that is scored."""
+"""Palaces as they lie, with the lines that are scored."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from sabika.core.ruleset import Ruleset
 from sabika.palace.grid import CORNERS, OPPOSITE, SIDES, Cell, Grid, code_cell, neighbour
 from sabika.palace.palace import START_PIECE, Palace
 from sabika.palace.shapes import SHAPES
-from sabika.palace.walls import longest_wall
-from sabika.server.wire import Built, PalaceInfo, Segment
+from sabika.palace.walls import Stretch, longest_joint, longest_moat, longest_wall
+from sabika.server.show.words import Words
+from sabika.server.wire import Built, Outline, PalaceInfo, Segment
 
 NAMES = {shape.name: shape for shape in SHAPES}
 EDGES = {
@@ -20,8 +22,27 @@ EDGES = {
 }
 """Per sort of wall edge its two ends, seen from the corner or cell that it is counted at."""
 
+Measure = Callable[[Palace], Stretch]
+WALL: Final[dict[str, Measure]] = {"wall": longest_wall}
+OUTLINES: Final[dict[str, dict[str, Measure]]] = {
+    "granada": {"moat": longest_wall},
+    "combined": {"wall": longest_wall, "moat": longest_moat, "joint": longest_joint},
+}
+"""By box the lines that it scores, where that is not the wall alone; in Granada moats are built as walls are in the
+Alhambra (granada.place.rules)."""
 
-def palace_info(rules: Ruleset, palace: Palace, marks: Mapping[int, Sequence[str]]) -> PalaceInfo:
+
+def outlines(rules: Ruleset) -> dict[str, Measure]:
+    """The sorts of lines that are scored, each with what finds its longest stretch."""
+    return OUTLINES.get(rules.config.box, WALL)
+
+
+def lengths(rules: Ruleset, palace: Palace) -> dict[str, int]:
+    """The longest stretch of each sort of line."""
+    return {key: measure(palace).length for key, measure in outlines(rules).items()}
+
+
+def palace_info(rules: Ruleset, palace: Palace, marks: Mapping[int, Sequence[str]], say: Words) -> PalaceInfo:
     """A palace; ``marks`` names the pieces that lie on tiles."""
     tiles = []
     gates = _gates(palace)
@@ -38,12 +59,15 @@ def palace_info(rules: Ruleset, palace: Palace, marks: Mapping[int, Sequence[str
                 marks=[*wood, *marks.get(piece, ()), *gates.get((x, y), ())],
             )
         )
-    wall = longest_wall(palace)
+    stretches = {key: measure(palace) for key, measure in outlines(rules).items()}
     return PalaceInfo(
-        tiles=tiles,
-        wall=wall.length,
-        wall_line=[segment for sort in EDGES for segment in _segments(palace.grid, getattr(wall, sort), sort)],
+        tiles=tiles, outlines=[_outline(palace.grid, key, stretch, say) for key, stretch in stretches.items()]
     )
+
+
+def _outline(grid: Grid, key: str, stretch: Stretch, say: Words) -> Outline:
+    segments = [segment for sort in EDGES for segment in _segments(grid, getattr(stretch, sort), sort)]
+    return Outline(key=key, name=say.component(key), length=stretch.length, segments=segments)
 
 
 def _gates(palace: Palace) -> dict[Cell, list[str]]:

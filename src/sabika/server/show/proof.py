@@ -59,7 +59,7 @@ def verification(game: Game) -> Verification:
 
 def _named(rules: Ruleset, label: str, items: Sequence[Any]) -> list[str]:
     """What was shuffled, by name where the label tells which table its numbers belong to; a lot is numbers."""
-    if label == "supply":
+    if label.startswith("supply"):
         return rules.tile_names(items)
     if label.startswith(CARDS):
         return [rules.card_keys[card] for card in items]

@@ -19,6 +19,7 @@ from sabika.core.ruleset import Ruleset
 from sabika.core.state import NO_TILE, State
 from sabika.game import Game
 from sabika.rules.alhambra.buying import every_offer
+from sabika.rules.alhambra.frames import Begun
 from sabika.rules.alhambra.purses import purse_of
 from sabika.server.show.asking import prompt
 from sabika.server.show.words import Words
@@ -120,10 +121,13 @@ def _is_part(touch: WhyNot, option: Option) -> bool:
 
 
 def _candidates(s: State, verb: str | None, touched: Touched) -> Iterator[tuple[ActionKind, int]]:
-    """Actions of the moment that use everything that was touched."""
+    """Actions of the moment that use everything that was touched; of what a seat has begun, only how it goes on."""
     frame, made = s.stack[-1], 0
+    verbs = {option.action.kind for option in flow.options(s)} if isinstance(frame, Begun) else None
     for number, kind in enumerate(s.rules.codec.kinds):
         if not isinstance(frame, kind.frames) or (verb is not None and verb != kind.name):
+            continue
+        if verbs is not None and kind.name not in verbs:
             continue
         if not _takes(kind, touched):
             continue
@@ -163,7 +167,7 @@ def _values(s: State, kind: ActionKind, field: Field, touched: Touched) -> list[
     palace = s.palaces[seat]
     what = _table(field)
     if what == "cell":
-        return [touched.cell] if touched.cell is not None else list(palace.edge_neighbours())
+        return [touched.cell] if touched.cell is not None else list(palace.edge_neighbours(granada=True))
     if field.name == "built":
         if touched.cell is not None:
             at = palace.piece_at(touched.cell)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from sabika.core import flow
 from sabika.core.events import ScoreLine
+from sabika.core.ruleset import Ruleset
 from sabika.core.state import State
 from sabika.core.view import View, determinize
-from sabika.palace.walls import wall_length
-from sabika.rules.alhambra.scoring import contending, point_table
+from sabika.rules.alhambra.scoring import contending, point_table, strengths
+from sabika.rules.granada.pieces import KINDS
+from sabika.server.show.palaces import lengths
 from sabika.server.show.words import Words, component_of
 from sabika.server.wire import Ledger, LedgerRow
 
@@ -55,23 +58,36 @@ def ledger(states: Sequence[State], say: Words) -> Ledger:
 
 def _majorities(s: State, say: Words) -> list[LedgerRow]:
     counts, pays = contending(s, next_scoring(s)), point_table(s, next_scoring(s))
-    return [
-        _row(say, kind, kind, [counts[seat][at] / 2 if seat in counts else 0 for seat in range(_seats(s))], pays[at])
-        for at, kind in enumerate(s.rules.kinds)
-    ]
+    rows = []
+    for at, kind in enumerate(s.rules.kinds):
+        own = [counts[seat][at] / 2 if seat in counts else 0.0 for seat in range(_seats(s))]
+        strong = dict(strengths(s, at, counts))
+        ranks = _ranks([strong.get(seat, 0) if own[seat] else 0 for seat in range(_seats(s))])
+        total = int(sum(own)) if _pays_by_total(s.rules, kind) else None
+        rows.append(_row(say, kind, own, ranks, kind=kind, pays=list(pays[at]), total=total))
+    return rows
+
+
+def _pays_by_total(rules: Ruleset, kind: str) -> bool:
+    """granada.score.total: whether the points of a kind depend on how many of it there are."""
+    return rules.has("city_majorities") and rules.option("city_scoring") == "multiples" and kind in KINDS
 
 
 def _counted(s: State, lines: Sequence[ScoreLine], say: Words) -> list[LedgerRow]:
-    """The wall, and everything else that gives points by itself."""
-    walls = [float(wall_length(palace)) for palace in s.palaces]
-    rows = {"wall": walls + [0.0] * (_seats(s) - len(walls))}
+    """The lines that are scored by their length, and everything else that gives points by itself."""
+    long = [lengths(s.rules, palace) for palace in s.palaces]
+    nobody = [0.0] * _seats(s)
+    rows = {key: [*(float(own[key]) for own in long), *nobody[len(long) :]] for key in long[0]}
     for line in lines:
         component = component_of(line)
-        if component != "wall" and component not in s.rules.kinds:
-            rows.setdefault(component, [0.0] * _seats(s))[line.seat] += line.points
-    return [_row(say, key, None, counts, ()) for key, counts in rows.items()]
+        if component not in long[0] and component not in s.rules.kinds:
+            rows.setdefault(component, nobody[:])[line.seat] += line.points
+    return [_row(say, key, counts, _ranks(counts), kind=None, pays=[]) for key, counts in rows.items()]
 
 
-def _row(say: Words, key: str, kind: str | None, counts: list[float], pays: Sequence[int]) -> LedgerRow:
-    ranks = [1 + sum(other > count for other in counts) if count else 0 for count in counts]
-    return LedgerRow(key=key, name=say.component(key), kind=kind, counts=counts, ranks=ranks, pays=list(pays))
+def _ranks(strong: Sequence[float]) -> list[int]:
+    return [1 + sum(other > own for other in strong) if own else 0 for own in strong]
+
+
+def _row(say: Words, key: str, counts: list[float], ranks: list[int], **about: Any) -> LedgerRow:
+    return LedgerRow(key=key, name=say.component(key), counts=counts, ranks=ranks, **about)

@@ -79,7 +79,7 @@ def _seat(v: View, seat: int, desk: Desk, pieces: Pieces, say: Words) -> SeatInf
         hand=None if isinstance(hand, Hidden) else rules.card_names(hand),
         hand_size=hand.count if isinstance(hand, Hidden) else rules.bags.size(hand),
         remembered=None if v.memory is None else rules.card_names(v.memory[seat]),
-        palace=palace_info(rules, v.palaces[seat], _marks(pieces, seat)),
+        palace=palace_info(rules, v.palaces[seat], _marks(pieces, seat), say),
         reserve=rules.tile_names(v.reserves[seat]),
         gained=rules.tile_names(v.gained[seat]),
         items=_items(pieces, seat, say),

@@ -11,12 +11,12 @@ from sabika.core.refusal import IllegalAction
 from sabika.core.state import State
 from sabika.core.view import view
 from sabika.game import Game
-from sabika.palace.walls import wall_length
 from sabika.rules.alhambra.frames import Act, Placing
 from sabika.server.show.asking import offers_now, pays_exactly
+from sabika.server.show.palaces import lengths
 from sabika.server.show.standing import certain_lines, next_scoring, totals, worlds
 from sabika.server.show.words import Words
-from sabika.server.wire import Effect, Preview
+from sabika.server.wire import Effect, Lengthening, Preview
 
 
 def preview(game: Game, seat: int, wish: Preview, language: str) -> Effect:
@@ -35,9 +35,13 @@ def preview(game: Game, seat: int, wish: Preview, language: str) -> Effect:
     after = [_settled(s, seat, new) for s in carried]
     lines_now, lines_then = certain_lines(before), certain_lines(after)
     gains = zip(totals(after[0], lines_then), totals(before[0], lines_now), strict=True)
+    short, long = (lengths(game.rules, s.palaces[seat]) for s in (before[0], after[0]))
     return Effect(
         id=wish.id,
-        wall=(wall_length(before[0].palaces[seat]), wall_length(after[0].palaces[seat])),
+        outlines=[
+            Lengthening(key=key, name=say.component(key), before=length, after=long[key])
+            for key, length in short.items()
+        ],
         points=[then - now for then, now in gains],
         lines=[say.line(line) for line in lines_then if line.seat == seat and line not in lines_now],
         exact=pays_exactly(before[0], offers_now(before[0]), move),

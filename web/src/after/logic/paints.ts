@@ -1,5 +1,5 @@
 /** How the components of a score are painted: colour and texture together, so that neither is needed alone. */
-import { isKind, kindPaint } from '../../art/palette'
+import { PAINT, isKind, kindPaint } from '../../art/palette'
 
 export interface ComponentPaint {
   base: string
@@ -9,6 +9,7 @@ export interface ComponentPaint {
 }
 
 const WALL: ComponentPaint = { base: '#B4623A', deep: '#5C2A12', texture: 'tx-bricks' }
+const MOAT: ComponentPaint = { base: '#3F9FB5', deep: '#0E4A60', texture: 'tx-waves' }
 
 /** For what modules add, in the order in which it appears. */
 const OTHERS: readonly ComponentPaint[] = [
@@ -32,8 +33,9 @@ export function paintsOf(components: readonly string[]): ComponentPaint[] {
   let others = 0
   return components.map((component) => {
     if (component === 'wall') return WALL
-    if (!isKind(component)) return other(others++)
-    const { base, deep } = kindPaint(component)
-    return { base, deep, texture: `pt-${component}` }
+    if (component === 'moat') return MOAT
+    if (!Object.hasOwn(PAINT, component)) return other(others++)
+    const { base, deep, dots } = kindPaint(component)
+    return { base, deep, texture: isKind(component) ? `pt-${component}` : other(dots ?? 0).texture }
   })
 }

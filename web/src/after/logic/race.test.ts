@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import type { Line, ScorePoint } from '../../lib/wire'
 import { byScoring, changes, lineOf } from './race'
 
-const point = (at: number, scores: number[], walls: number[]): ScorePoint => ({ at, turn: at, scores, walls })
+const point = (at: number, scores: number[], walls: number[]): ScorePoint => ({
+  at,
+  turn: at,
+  scores,
+  outlines: [walls],
+})
 const RACE = [point(0, [0, 0], [0, 0]), point(1, [0, 0], [2, 0]), point(2, [5, 1], [2, 0]), point(3, [5, 1], [2, 0])]
 const line = (seat: number, points: number): Line => ({
   seat,
@@ -16,7 +21,7 @@ const line = (seat: number, points: number): Line => ({
 
 it('keeps what changes, the beginning and the end', () => {
   expect(changes(RACE, 'scores').map((p) => p.at)).toEqual([0, 2, 3])
-  expect(changes(RACE, 'walls').map((p) => p.at)).toEqual([0, 1, 3])
+  expect(changes(RACE, 0).map((p) => p.at)).toEqual([0, 1, 3])
 })
 
 it('draws the line of a seat', () =>

@@ -14,6 +14,7 @@ const line = (seat: number, component: string, points: number, pieces: string[] 
 const LINES = [line(0, 'wall', 5), line(2, 'wall', 3), line(1, 'garden', 8, ['garden-10-N'])]
 const PIECES: Pieces = {
   modules: [],
+  spaces: [],
   kinds: [],
   currencies: [],
   cards: {},
@@ -56,8 +57,7 @@ describe('rows', () => {
 
   it('light the counted tiles, or those of the kind that brought nothing', () => {
     const palace = {
-      wall: 0,
-      wall_line: [],
+      outlines: [],
       tiles: [{ tile: 'garden-7', x: 0, y: 1, walls: '', corner: null, marks: [] }],
     }
     expect(lit(rows[1]!, 1, palace, PIECES)).toEqual(['garden-10-N'])

@@ -34,7 +34,7 @@ const garden: TileInfo = {
   corner: null,
   extra: {},
 }
-const PIECES: Pieces = { kinds: [], currencies: [], cards: {}, tiles: { 'garden-7': garden }, modules: [] }
+const PIECES: Pieces = { kinds: [], currencies: [], spaces: [], cards: {}, tiles: { 'garden-7': garden }, modules: [] }
 
 describe('the timeline', () => {
   it('has a stop for every turn, with what was bought', () =>

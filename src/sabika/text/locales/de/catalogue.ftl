@@ -39,8 +39,8 @@ option-reshuffle = Neuer Nachziehstapel
 option-reshuffle-about = Wann der Ablagestapel zum neuen Nachziehstapel wird.
 option-reshuffle-when_empty = sobald der Stapel leer ist
 option-reshuffle-when_needed = erst wenn eine Karte gebraucht wird
-option-half_building_alone = Weiser ohne Gebäude
-option-half_building_alone-about = Ob sein halbes Gebäude auch für eine Art zählt, von der sein Besitzer keines hat.
+option-half_building_alone = Halbes Gebäude allein
+option-half_building_alone-about = Ob ein halbes Gebäude, das des Weisen oder eines des Roten Palasts, auch für eine Art zählt, von der sein Besitzer keines hat.
 option-half_building_alone-no = zählt nicht
 option-half_building_alone-yes = zählt als halbes Gebäude
 option-sites_to_dirk = Baustellen für Dirk
@@ -70,6 +70,24 @@ mix-border_country = Grenzland
 mix-border_country-about = Lager, Tore und Angreifer: Die Mauern entscheiden.
 mix-everything = Alles auf einmal
 mix-everything-about = Sämtliche Module für einen Abend mit erfahrenen Baumeistern.
+mix-first_city = Erste Stadt
+mix-first_city-about = Granada allein: jedes Plättchen mit zwei Seiten und neun Arten, die einander wertvoller machen.
+mix-merchant_city = Stadt der Kaufleute
+mix-merchant_city-about = Wechselkarten, Wechselgeld und Wechselscheine: Umdrehen kostet Geld, und hier bleibt welches übrig.
+mix-restless_city = Unruhige Stadt
+mix-restless_city-about = Wesire, Diebe und Angreifer: Kein Graben hält sie alle draußen.
+mix-hill_and_city = Hügel und Stadt
+mix-hill_and_city-about = Alhambra und Granada, Mauer an Graben, acht Plättchen im Angebot. Für den Anfang das Richtige.
+mix-hill_and_court = Zwei Städte, ein Hof
+mix-hill_and_court-about = Charaktere und Baumeister helfen, wo zwei Städte viele Hände brauchen.
+mix-hill_and_harvest = Märkte und Tore
+mix-hill_and_harvest-about = Plätze, Basare und Stadttore für den Hügel, während daneben die Stadt wächst.
+mix-first_palace = Erster Palast
+mix-first_palace-about = Der Rote Palast allein: Wachen auf den Mauern und was sie können.
+mix-palace_market = Basar im Palast
+mix-palace_market-about = Basare zwischen den Holzgebäuden: Gute Nachbarschaft zahlt sich am Ende aus.
+mix-palace_province = Palast und Land
+mix-palace_province-about = Lager vor den Mauern, Basare dahinter und Medinas, die niemand missen möchte.
 
 ## Bots
 

@@ -40,7 +40,10 @@ refuse-hoard-not-displayed = { $card } liegt nicht in der Auslage.
 refuse-change-too-dear = { $card } ist mehr wert als { $given }.
 refuse-wise-man-no-building = Das halbe Gebäude zählt nicht: Ein fertiges Gebäude der Art { $type } fehlt.
 
-score-city-watch = Stadtwache: ein Punkt je { $each } von { $length } Mauerabschnitten
+score-city-watch = Stadtwache: ein Punkt je { $each } von { $length } { $line ->
+    [moat] Grabenabschnitten
+   *[wall] Mauerabschnitten
+}
 score-entertainer = Gaukler
 
 event-auction = Versteigert wird: { $card }. { $seat } beginnt.

@@ -4,7 +4,10 @@ prompt-act = { $bonus ->
     [yes] Passend bezahlt: eine weitere Aktion.
    *[no] Am Zug: Geld nehmen, kaufen oder umbauen.
 }
-prompt-placing = Neue Plättchen bauen oder in die Reserve legen.
+prompt-placing = { $bought ->
+    [yes] Neue Plättchen bauen oder in die Reserve legen.
+   *[no] Übrig gebliebene Plättchen bauen oder in die Reserve legen.
+}
 prompt-extra-redesign = { $must ->
     [yes] Jetzt folgt der Umbau, für den du eine Karte abgegeben hast.
    *[no] Baumeister: noch ein Umbau, wenn gewünscht.
@@ -94,6 +97,8 @@ note-site-hidden = Unfertig: fertigzustellen für { $price } in einer Währung, 
 ## What points are for
 
 component-wall = Mauer
+component-moat = Graben
+component-joint = Mauer am Graben
 component-watchtowers = Wachtürme
 component-citizens = Bürger
 
@@ -130,6 +135,14 @@ turning-best = Der größte einzelne Posten des Spiels: { $points } Punkte für 
    *[other] dritten
 } Wertung.
 turning-wall = { $seat } vollendet die längste Mauer des Spiels: { $length } Abschnitte.
+turning-moat = { $seat } vollendet den längsten Graben des Spiels: { $length ->
+    [one] ein Abschnitt
+   *[other] { $length } Abschnitte
+}.
+turning-joint = { $seat } vollendet die längste Strecke, auf der Mauer und Graben nebeneinander verlaufen: { $length ->
+    [one] ein Abschnitt
+   *[other] { $length } Abschnitte
+}.
 turning-margin = { $margin ->
     [0] Das Spiel endet unentschieden: { $winners }.
     [one] { $winners } gewinnt mit einem einzigen Punkt Vorsprung.

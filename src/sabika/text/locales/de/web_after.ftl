@@ -1,4 +1,4 @@
-### Wertung, Ergebnis, Wiederholung, Prüfung, Übergabe, Chronik und Chat im Browser.
+### Wertung, Ergebnis, Wiederholung, Prüfung und Übergabe im Browser.
 
 ## Gemeinsames
 
@@ -11,8 +11,7 @@ after-points-for = { $name }: { $points ->
    *[other] { $points } Punkte
 }
 after-place = { $place }.
-after-wall-of = Mauer { $wall }
-after-palace-of = Palast von { $name }
+after-palace-of = Bauwerke von { $name }
 after-player = Name
 after-total = Summe
 after-turn = Zug
@@ -42,7 +41,10 @@ after-continue = Weiter
 
 after-still-running = Dieses Spiel läuft noch
 after-still-running-note = Das Ergebnis steht hier, sobald die letzte Wertung vorbei ist.
-after-wins = Der Palast von { $name } überragt alle
+after-wins = { $box ->
+    [granada] Die Stadt von { $name } überragt alle
+   *[other] Der Palast von { $name } überragt alle
+}
 after-win-together = { $names } teilen sich den ersten Platz
 after-game-length = { $scorings ->
     [one] { $scorings } Wertung
@@ -55,7 +57,11 @@ after-game-length = { $scorings ->
    *[other] { $moves } Schritte
 }
 after-race = Das Rennen um die Punkte
-after-walls = Längste Mauer, Zug um Zug
+after-longest = { $line ->
+    [moat] Längster Graben, Zug um Zug
+    [joint] Mauer am Graben, Zug um Zug
+   *[wall] Längste Mauer, Zug um Zug
+}
 after-sources = Woher die Punkte kamen
 after-by-scoring = Nach Wertungen
 after-beside = nebenbei
@@ -86,7 +92,6 @@ after-hands-open = nach dem Spiel alle Handkarten offen
 after-this-move = Der gezeigte Schritt
 after-turn-number = Zug { $turn }
 after-move-of = { $name } spielt
-after-set-up = Aufbau
 after-market = Bauhof und Geld
 after-empty-stall = leerer Stand
 after-pile = { $count ->
@@ -161,16 +166,3 @@ after-over-to = Weiter mit { $name }
 after-pass-device = Das Gerät weitergeben. Die Handkarten bleiben hinter der Tür, bis sie geöffnet wird.
 after-news = Was geschehen ist
 after-hold-to-open = Halten, um die Tür zu öffnen
-
-## Chronik und Chat
-
-after-chronicle = Chronik
-after-turn-of = Zug { $turn } · { $name }
-after-see-turn = Zug { $turn } ansehen
-after-nothing-yet = Noch ist nichts geschehen.
-after-earlier = Frühere Züge
-after-chat = Chat
-after-chat-empty = Noch hat niemand etwas gesagt.
-after-chat-spectator = Zuschauer
-after-chat-label = Etwas in die Runde sagen
-after-chat-send = Senden

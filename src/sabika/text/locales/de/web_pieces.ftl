@@ -30,7 +30,7 @@ pieces-steps-S = { $steps } nach Süden
 pieces-steps-W = { $steps } nach Westen
 pieces-zoom-in = Vergrößern
 pieces-zoom-out = Verkleinern
-pieces-zoom-fit = Die ganze Alhambra zeigen
+pieces-zoom-fit = Alles zeigen
 pieces-item = { $count ->
     [1] { $name }
    *[other] { $count } × { $name }

@@ -61,9 +61,9 @@ shell-bot-names = Samira, Yusuf, Zaynab, Tariq, Amina, Idris, Nadir, Safiya
 shell-bot = Bot
 shell-about-minutes = etwa { $minutes } Min.
 shell-new-game = Neues Spiel
-shell-new-game-about = Module wählen, per Link einladen oder zusammen an einem Bildschirm spielen.
+shell-new-game-about = Schachtel und Module wählen, per Link einladen oder zusammen an einem Bildschirm spielen.
 shell-rules-about = Alle Regeln in klaren Worten, durchsuchbar.
-shell-mixes-title = Oder ein Spiel mit Modulen
+shell-mixes-title = Oder eine andere Schachtel, oder Module
 shell-play = Spielen
 shell-tables-mine = Eigene Spiele
 shell-tables-watch = Tische zum Zuschauen
@@ -100,6 +100,10 @@ shell-complexity-all = Alle
 shell-complexity-filter = Wie anspruchsvoll
 shell-module-find = Modul suchen
 shell-module-none = Kein Modul passt.
+shell-misfits = { $count ->
+    [one] Ein Modul passt nicht zu { $box }
+   *[other] { $count } Module passen nicht zu { $box }
+}
 shell-module-hint = Auf ein Modul zeigen, um zu lesen, was es bringt.
 shell-more-minutes = +{ $minutes } Min.
 shell-good-to-know = Gut zu wissen:

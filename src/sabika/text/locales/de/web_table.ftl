@@ -12,10 +12,26 @@ table-pile = Geldstapel: { $count ->
 }
 table-hand = Eigene Hand
 table-hand-empty = Keine Karten auf der Hand
-table-own = Eigene Alhambra
-table-palace-of = Alhambra von { $name }
-table-wall = längste Mauer { $length }
-table-wall-word = längste Mauer
+table-own = { $box ->
+    [granada] Eigene Stadt
+    [combined] Palast und Stadt
+   *[other] Eigene Alhambra
+}
+table-palace-of = { $box ->
+    [granada] Stadt von { $name }
+    [combined] Palast und Stadt von { $name }
+   *[other] Alhambra von { $name }
+}
+table-longest = { $line ->
+    [moat] längster Graben { $length }
+    [joint] Mauer am Graben { $length }
+   *[wall] längste Mauer { $length }
+}
+table-longest-word = { $line ->
+    [moat] längster Graben
+    [joint] Mauer am Graben
+   *[wall] längste Mauer
+}
 table-points = { $points ->
     [one] Punkt
    *[other] Punkte
@@ -50,7 +66,11 @@ table-bot = Bot
 table-online = am Tisch
 table-away = abwesend
 table-dirk = stiller dritter Spieler
-table-look = Alhambra von { $name } aus der Nähe ansehen
+table-look = { $box ->
+    [granada] Stadt von { $name } aus der Nähe ansehen
+    [combined] Palast und Stadt von { $name } aus der Nähe ansehen
+   *[other] Alhambra von { $name } aus der Nähe ansehen
+}
 table-cards = { $count ->
     [one] eine Karte auf der Hand
    *[other] { $count } Karten auf der Hand
@@ -92,7 +112,12 @@ table-at-most = höchstens { $most }
 table-again = Noch eine Aktion
 table-if-now = bei Wertung jetzt
 table-cell-legal = hier möglich
-table-cell-wall = hier möglich, längste Mauer { $from } auf { $to }
+table-cell-longest = { $line ->
+    [moat] längster Graben { $before } auf { $after }
+    [joint] Mauer am Graben { $before } auf { $after }
+   *[wall] längste Mauer { $before } auf { $after }
+}
+table-cell-outcome = hier möglich, { $lines }
 table-rule = Regel:
 
 # Die Knöpfe, die zu Möglichkeiten führen, und was danach zu berühren ist
@@ -358,3 +383,17 @@ table-summary = Rückblick
 table-replay = Nachspielen
 table-verify = Mischen prüfen
 table-lobby = Zur Übersicht
+
+## Chronik und Chat
+
+after-chronicle = Chronik
+after-set-up = Aufbau
+after-turn-of = Zug { $turn } · { $name }
+after-see-turn = Zug { $turn } ansehen
+after-nothing-yet = Noch ist nichts geschehen.
+after-earlier = Frühere Züge
+after-chat = Chat
+after-chat-empty = Noch hat niemand etwas gesagt.
+after-chat-spectator = Zuschauer
+after-chat-label = Etwas in die Runde sagen
+after-chat-send = Senden

@@ -39,8 +39,8 @@ option-reshuffle = Rebuilding the money pile
 option-reshuffle-about = When the discard becomes the new pile.
 option-reshuffle-when_empty = as soon as the pile is empty
 option-reshuffle-when_needed = only when a card is needed
-option-half_building_alone = Wise Man without a building
-option-half_building_alone-about = Whether his half building counts for a kind of which his owner has none.
+option-half_building_alone = Half a building alone
+option-half_building_alone-about = Whether half a building, of the Wise Man or of the Red Palace, counts for a kind of which its owner has none.
 option-half_building_alone-no = does not count
 option-half_building_alone-yes = counts as half a building
 option-sites_to_dirk = Building sites for Dirk
@@ -70,6 +70,24 @@ mix-border_country = Border country
 mix-border_country-about = Camps, gates and invaders: walls decide.
 mix-everything = All at once
 mix-everything-about = Every module there is, for an evening with experienced builders.
+mix-first_city = First city
+mix-first_city-about = Granada alone: two faces to every tile, and nine kinds that feed each other.
+mix-merchant_city = City of merchants
+mix-merchant_city-about = Exchange cards, change and certificates: turning tiles over costs money, and here is some to spare.
+mix-restless_city = Restless city
+mix-restless_city-about = Viziers, thieves and invaders: no moat keeps all of them out.
+mix-hill_and_city = Hill and city
+mix-hill_and_city-about = The Alhambra and Granada wall to moat, eight tiles on offer. Begin here.
+mix-hill_and_court = Two cities, one court
+mix-hill_and_court-about = Characters and master builders help where two cities ask for a hand.
+mix-hill_and_harvest = Markets and gates
+mix-hill_and_harvest-about = Squares, bazaars and city gates for the hill, while the city grows beside it.
+mix-first_palace = First palace
+mix-first_palace-about = The Red Palace alone: guards on the walls and what they can do.
+mix-palace_market = Palace bazaar
+mix-palace_market-about = Bazaars between the wooden buildings: good neighbours pay at the end.
+mix-palace_province = Palace and province
+mix-palace_province-about = Camps before the walls, bazaars within, and medinas nobody dares to miss.
 
 ## Bots
 

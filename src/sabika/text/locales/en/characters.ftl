@@ -40,7 +40,10 @@ refuse-hoard-not-displayed = { $card } is not in the display.
 refuse-change-too-dear = { $card } is worth more than { $given }.
 refuse-wise-man-no-building = The half building does not count: you have no finished building of the kind { $type }.
 
-score-city-watch = City Watch: one point for each { $each } of { $length } wall segments
+score-city-watch = City Watch: one point for each { $each } of { $length } { $line ->
+    [moat] moat segments
+   *[wall] wall segments
+}
 score-entertainer = Travelling Entertainer
 
 event-auction = The { $card } is auctioned; { $seat } speaks first.

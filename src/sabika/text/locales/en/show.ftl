@@ -4,7 +4,10 @@ prompt-act = { $bonus ->
     [yes] Paid exactly: act once more.
    *[no] Your turn: take money, buy or redesign.
 }
-prompt-placing = Build what you have gained, or put it in the reserve.
+prompt-placing = { $bought ->
+    [yes] Build what you have gained, or put it in the reserve.
+   *[no] Left over for you: build it, or put it in the reserve.
+}
 prompt-extra-redesign = { $must ->
     [yes] Now make the redesign that you have given a card for.
    *[no] Master Builder: one more redesign, if you like.
@@ -94,6 +97,8 @@ note-site-hidden = Unfinished: to be completed for { $price } in a currency only
 ## What points are for
 
 component-wall = wall
+component-moat = moat
+component-joint = wall along the moat
 component-watchtowers = watchtowers
 component-citizens = citizens
 
@@ -130,6 +135,14 @@ turning-best = The best single line of the game: { $points } points for { $seat 
    *[other] third
 } scoring.
 turning-wall = { $seat } completes the longest wall of the game: { $length } segments.
+turning-moat = { $seat } completes the longest moat of the game: { $length ->
+    [one] one segment
+   *[other] { $length } segments
+}.
+turning-joint = { $seat } completes the longest stretch of wall and moat side by side: { $length ->
+    [one] one section
+   *[other] { $length } sections
+}.
 turning-margin = { $margin ->
     [0] The game ends in a tie: { $winners }.
     [one] { $winners } wins by a single point.

@@ -1,4 +1,4 @@
-### Scoring, summary, replay, verification, hand-over, chronicle and chat in the browser.
+### Scoring, summary, replay, verification and hand-over in the browser.
 
 ## Common
 
@@ -16,8 +16,7 @@ after-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-after-wall-of = wall { $wall }
-after-palace-of = Palace of { $name }
+after-palace-of = Buildings of { $name }
 after-player = Player
 after-total = Total
 after-turn = Turn
@@ -47,7 +46,10 @@ after-continue = Continue
 
 after-still-running = This game is still running
 after-still-running-note = The summary is there as soon as the last scoring has been held.
-after-wins = { $name }’s palace stands first
+after-wins = { $box ->
+    [granada] { $name }’s city stands first
+   *[other] { $name }’s palace stands first
+}
 after-win-together = { $names } share the first place
 after-game-length = { $scorings ->
     [one] { $scorings } scoring
@@ -60,7 +62,11 @@ after-game-length = { $scorings ->
    *[other] { $moves } moves
 }
 after-race = The race for points
-after-walls = Longest wall, turn by turn
+after-longest = { $line ->
+    [moat] Longest moat, turn by turn
+    [joint] Wall along the moat, turn by turn
+   *[wall] Longest wall, turn by turn
+}
 after-sources = Where the points came from
 after-by-scoring = By scoring
 after-beside = beside
@@ -91,7 +97,6 @@ after-hands-open = all hands open after the game
 after-this-move = The move that is shown
 after-turn-number = Turn { $turn }
 after-move-of = { $name } moves
-after-set-up = Set-up
 after-market = Market and money
 after-empty-stall = empty stall
 after-pile = { $count ->
@@ -166,16 +171,3 @@ after-over-to = Over to { $name }
 after-pass-device = Pass the device on. The hand stays behind the door until it is opened.
 after-news = What has happened
 after-hold-to-open = Hold to open the door
-
-## Chronicle and chat
-
-after-chronicle = Chronicle
-after-turn-of = Turn { $turn } · { $name }
-after-see-turn = Watch turn { $turn }
-after-nothing-yet = Nothing has happened yet.
-after-earlier = Earlier turns
-after-chat = Chat
-after-chat-empty = Nobody has said anything yet.
-after-chat-spectator = Spectator
-after-chat-label = Say something to the table
-after-chat-send = Send

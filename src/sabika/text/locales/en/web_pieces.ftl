@@ -30,7 +30,7 @@ pieces-steps-S = { $steps } south
 pieces-steps-W = { $steps } west
 pieces-zoom-in = Zoom in
 pieces-zoom-out = Zoom out
-pieces-zoom-fit = Show the whole Alhambra
+pieces-zoom-fit = Show everything
 pieces-item = { $count ->
     [1] { $name }
    *[other] { $count } × { $name }

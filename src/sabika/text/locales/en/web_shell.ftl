@@ -61,9 +61,9 @@ shell-bot-names = Samira, Yusuf, Zaynab, Tariq, Amina, Idris, Nadir, Safiya
 shell-bot = Bot
 shell-about-minutes = about { $minutes } min
 shell-new-game = New game
-shell-new-game-about = Choose modules, invite friends by link or share one screen.
+shell-new-game-about = Choose box and modules, invite friends by link or share one screen.
 shell-rules-about = Every rule in plain words, searchable.
-shell-mixes-title = Or a game with modules
+shell-mixes-title = Or another box, or modules
 shell-play = Play
 shell-tables-mine = Your games
 shell-tables-watch = Tables to watch
@@ -100,6 +100,10 @@ shell-complexity-all = Any
 shell-complexity-filter = How demanding
 shell-module-find = Find a module
 shell-module-none = No module fits.
+shell-misfits = { $count ->
+    [one] One module cannot join { $box }
+   *[other] { $count } modules cannot join { $box }
+}
 shell-module-hint = Point at a module to read what it does.
 shell-more-minutes = +{ $minutes } min
 shell-good-to-know = Good to know:

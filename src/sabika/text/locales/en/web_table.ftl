@@ -12,10 +12,26 @@ table-pile = Money pile: { $count ->
 }
 table-hand = Your hand
 table-hand-empty = No cards in your hand
-table-own = Your Alhambra
-table-palace-of = Alhambra of { $name }
-table-wall = longest wall { $length }
-table-wall-word = longest wall
+table-own = { $box ->
+    [granada] Your city
+    [combined] Your palace and city
+   *[other] Your Alhambra
+}
+table-palace-of = { $box ->
+    [granada] City of { $name }
+    [combined] Palace and city of { $name }
+   *[other] Alhambra of { $name }
+}
+table-longest = { $line ->
+    [moat] longest moat { $length }
+    [joint] wall along the moat { $length }
+   *[wall] longest wall { $length }
+}
+table-longest-word = { $line ->
+    [moat] longest moat
+    [joint] wall along the moat
+   *[wall] longest wall
+}
 table-points = { $points ->
     [one] point
    *[other] points
@@ -50,7 +66,11 @@ table-bot = bot
 table-online = at the table
 table-away = away
 table-dirk = silent third player
-table-look = Look closely at the Alhambra of { $name }
+table-look = { $box ->
+    [granada] Look closely at the city of { $name }
+    [combined] Look closely at palace and city of { $name }
+   *[other] Look closely at the Alhambra of { $name }
+}
 table-cards = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
@@ -92,7 +112,12 @@ table-at-most = at most { $most }
 table-again = You act again
 table-if-now = if scored now
 table-cell-legal = possible here
-table-cell-wall = possible here, longest wall { $from } to { $to }
+table-cell-longest = { $line ->
+    [moat] longest moat { $before } to { $after }
+    [joint] wall along the moat { $before } to { $after }
+   *[wall] longest wall { $before } to { $after }
+}
+table-cell-outcome = possible here, { $lines }
 table-rule = Rule:
 
 # The buttons that lead to choices, with what to touch next
@@ -358,3 +383,17 @@ table-summary = Summary
 table-replay = Replay
 table-verify = Check the shuffles
 table-lobby = To the lobby
+
+## Chronicle and chat
+
+after-chronicle = Chronicle
+after-set-up = Set-up
+after-turn-of = Turn { $turn } · { $name }
+after-see-turn = Watch turn { $turn }
+after-nothing-yet = Nothing has happened yet.
+after-earlier = Earlier turns
+after-chat = Chat
+after-chat-empty = Nobody has said anything yet.
+after-chat-spectator = Spectator
+after-chat-label = Say something to the table
+after-chat-send = Send

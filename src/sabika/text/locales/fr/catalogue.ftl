@@ -39,8 +39,8 @@ option-reshuffle = Nouvelle pioche
 option-reshuffle-about = Le moment où la défausse devient la nouvelle pioche.
 option-reshuffle-when_empty = dès que la pioche est vide
 option-reshuffle-when_needed = seulement quand il faut une carte
-option-half_building_alone = Sage sans bâtiment
-option-half_building_alone-about = Son demi-bâtiment compte-t-il pour un type dont son propriétaire n’a aucun bâtiment ?
+option-half_building_alone = Demi-bâtiment seul
+option-half_building_alone-about = Un demi-bâtiment, celui du Sage ou celui du Palais rouge, compte-t-il pour un type dont son propriétaire n’a aucun bâtiment ?
 option-half_building_alone-no = ne compte pas
 option-half_building_alone-yes = compte comme un demi-bâtiment
 option-sites_to_dirk = Sites pour Dirk
@@ -70,6 +70,24 @@ mix-border_country = Pays frontalier
 mix-border_country-about = Camps, portes et envahisseurs : les murailles décident.
 mix-everything = Tout à la fois
 mix-everything-about = Tous les modules, pour une soirée entre bâtisseurs aguerris.
+mix-first_city = Première ville
+mix-first_city-about = Granada seule : deux faces à chaque tuile et neuf types qui se renforcent.
+mix-merchant_city = Ville de marchands
+mix-merchant_city-about = Cartes de change, monnaie et certificats : retourner coûte de l’argent, et ici il en reste.
+mix-restless_city = Ville agitée
+mix-restless_city-about = Vizirs, voleurs et envahisseurs : aucune douve ne les arrête tous.
+mix-hill_and_city = Colline et ville
+mix-hill_and_city-about = L’Alhambra et Granada, muraille contre douves, huit tuiles à vendre. Pour commencer.
+mix-hill_and_court = Deux villes, une cour
+mix-hill_and_court-about = Personnages et maîtres bâtisseurs aident là où deux villes réclament des bras.
+mix-hill_and_harvest = Marchés et portes
+mix-hill_and_harvest-about = Places, bazars et portes de la ville pour la colline, tandis que la ville grandit à côté.
+mix-first_palace = Premier palais
+mix-first_palace-about = Le Palais rouge seul : des gardes sur les murailles et leurs talents.
+mix-palace_market = Bazar du palais
+mix-palace_market-about = Des bazars entre les bâtiments de bois : le bon voisinage paie à la fin.
+mix-palace_province = Palais et province
+mix-palace_province-about = Des camps devant les murailles, des bazars dedans et des médinas que nul n’ose manquer.
 
 ## Bots
 

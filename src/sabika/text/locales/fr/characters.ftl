@@ -40,7 +40,10 @@ refuse-hoard-not-displayed = { $card } ne se trouve pas sur l’étal.
 refuse-change-too-dear = { $card } vaut plus que { $given }.
 refuse-wise-man-no-building = Le demi-bâtiment ne compte pas : vous n’avez aucun bâtiment achevé de ce type ({ $type }).
 
-score-city-watch = Garde de la ville : un point pour { $each } segments de muraille, sur { $length }
+score-city-watch = Garde de la ville : un point pour { $each } segments { $line ->
+    [moat] de douves
+   *[wall] de muraille
+}, sur { $length }
 score-entertainer = Saltimbanque
 
 event-auction = Vente aux enchères : { $card }. { $seat } parle en premier.

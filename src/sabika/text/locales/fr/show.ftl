@@ -4,7 +4,10 @@ prompt-act = { $bonus ->
     [yes] Payé avec l’appoint : jouez une action de plus.
    *[no] À vous de jouer : prenez de l’argent, achetez ou réaménagez.
 }
-prompt-placing = Construisez ce que vous avez obtenu ou mettez-le en réserve.
+prompt-placing = { $bought ->
+    [yes] Construisez ce que vous avez obtenu ou mettez-le en réserve.
+   *[no] Tuiles restantes : construisez-les ou mettez-les en réserve.
+}
 prompt-extra-redesign = { $must ->
     [yes] Faites maintenant le réaménagement pour lequel vous avez donné une carte.
    *[no] Maître bâtisseur : un réaménagement de plus, si vous le souhaitez.
@@ -94,6 +97,8 @@ note-site-hidden = Inachevé : à achever pour { $price }, dans une monnaie conn
 ## What points are for
 
 component-wall = muraille
+component-moat = douves
+component-joint = muraille le long des douves
 component-watchtowers = tours de guet
 component-citizens = citoyens
 
@@ -130,6 +135,14 @@ turning-best = Le plus gros gain de la partie : { $points } points pour { $seat 
    *[other] troisième
 } décompte.
 turning-wall = { $seat } achève la plus longue muraille de la partie : { $length } segments.
+turning-moat = { $seat } achève les plus longues douves de la partie : { $length ->
+    [one] un segment
+   *[other] { $length } segments
+}.
+turning-joint = { $seat } achève le plus long tronçon où muraille et douves se longent : { $length ->
+    [one] une section
+   *[other] { $length } sections
+}.
 turning-margin = { $margin ->
     [0] La partie se termine par une égalité : { $winners }.
     [one] { $winners } gagne d’un seul point.

@@ -1,4 +1,4 @@
-### Décompte, bilan, rediffusion, vérification, passage, chronique et discussion dans le navigateur.
+### Décompte, bilan, rediffusion, vérification et passage dans le navigateur.
 
 ## Commun
 
@@ -14,8 +14,7 @@ after-place = { $place ->
     [1] 1er
    *[other] { $place }e
 }
-after-wall-of = muraille { $wall }
-after-palace-of = Palais de { $name }
+after-palace-of = Constructions de { $name }
 after-player = Nom
 after-total = Total
 after-turn = Tour
@@ -45,7 +44,10 @@ after-continue = Continuer
 
 after-still-running = Cette partie n’est pas terminée
 after-still-running-note = Le bilan apparaîtra ici dès la fin du dernier décompte.
-after-wins = Le palais de { $name } l’emporte
+after-wins = { $box ->
+    [granada] La ville de { $name } l’emporte
+   *[other] Le palais de { $name } l’emporte
+}
 after-win-together = { $names } se partagent la première place
 after-game-length = { $scorings ->
     [one] { $scorings } décompte
@@ -58,7 +60,11 @@ after-game-length = { $scorings ->
    *[other] { $moves } coups
 }
 after-race = La course aux points
-after-walls = Plus longue muraille, tour par tour
+after-longest = { $line ->
+    [moat] Plus longues douves, tour par tour
+    [joint] Muraille le long des douves, tour par tour
+   *[wall] Plus longue muraille, tour par tour
+}
 after-sources = D’où viennent les points
 after-by-scoring = Par décompte
 after-beside = à part
@@ -89,7 +95,6 @@ after-hands-open = mains visibles après la partie
 after-this-move = Le coup affiché
 after-turn-number = Tour { $turn }
 after-move-of = { $name } joue
-after-set-up = Mise en place
 after-market = Marché et argent
 after-empty-stall = étal vide
 after-pile = { $count ->
@@ -164,16 +169,3 @@ after-over-to = À { $name } de jouer
 after-pass-device = Passez l’appareil. La main reste derrière la porte jusqu’à son ouverture.
 after-news = Ce qui s’est passé
 after-hold-to-open = Maintenir pour ouvrir la porte
-
-## Chronique et discussion
-
-after-chronicle = Chronique
-after-turn-of = Tour { $turn } · { $name }
-after-see-turn = Revoir le tour { $turn }
-after-nothing-yet = Il ne s’est encore rien passé.
-after-earlier = Tours précédents
-after-chat = Discussion
-after-chat-empty = Personne n’a encore rien dit.
-after-chat-spectator = Spectateur
-after-chat-label = Dire quelque chose à la table
-after-chat-send = Envoyer

@@ -30,7 +30,7 @@ pieces-steps-S = { $steps } au sud
 pieces-steps-W = { $steps } à l’ouest
 pieces-zoom-in = Agrandir
 pieces-zoom-out = Réduire
-pieces-zoom-fit = Montrer tout l’Alhambra
+pieces-zoom-fit = Tout montrer
 pieces-item = { $count ->
     [1] { $name }
    *[other] { $count } × { $name }

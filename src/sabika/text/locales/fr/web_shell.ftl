@@ -61,9 +61,9 @@ shell-bot-names = Samira, Yusuf, Zaynab, Tariq, Amina, Idris, Nadir, Safiya
 shell-bot = Robot
 shell-about-minutes = environ { $minutes } min
 shell-new-game = Nouvelle partie
-shell-new-game-about = Choisissez des modules, invitez par un lien ou partagez un écran.
+shell-new-game-about = Choisissez la boîte et les modules, invitez par un lien ou partagez un écran.
 shell-rules-about = Toutes les règles en mots simples, avec recherche.
-shell-mixes-title = Ou une partie avec des modules
+shell-mixes-title = Ou une autre boîte, ou des modules
 shell-play = Jouer
 shell-tables-mine = Vos parties
 shell-tables-watch = Tables à regarder
@@ -100,6 +100,10 @@ shell-complexity-all = Tous
 shell-complexity-filter = Difficulté
 shell-module-find = Chercher un module
 shell-module-none = Aucun module ne correspond.
+shell-misfits = { $count ->
+    [one] Un module ne convient pas à { $box }
+   *[other] { $count } modules ne conviennent pas à { $box }
+}
 shell-module-hint = Pointez un module pour lire ce qu’il apporte.
 shell-more-minutes = +{ $minutes } min
 shell-good-to-know = Bon à savoir :

@@ -12,10 +12,26 @@ table-pile = Pile d’argent : { $count ->
 }
 table-hand = Votre main
 table-hand-empty = Aucune carte en main
-table-own = Votre Alhambra
-table-palace-of = Alhambra de { $name }
-table-wall = plus longue muraille { $length }
-table-wall-word = plus longue muraille
+table-own = { $box ->
+    [granada] Votre ville
+    [combined] Votre palais et votre ville
+   *[other] Votre Alhambra
+}
+table-palace-of = { $box ->
+    [granada] Ville de { $name }
+    [combined] Palais et ville de { $name }
+   *[other] Alhambra de { $name }
+}
+table-longest = { $line ->
+    [moat] plus longues douves { $length }
+    [joint] muraille le long des douves { $length }
+   *[wall] plus longue muraille { $length }
+}
+table-longest-word = { $line ->
+    [moat] plus longues douves
+    [joint] muraille le long des douves
+   *[wall] plus longue muraille
+}
 table-points = { $points ->
     [one] point
    *[other] points
@@ -50,7 +66,11 @@ table-bot = robot
 table-online = à la table
 table-away = absent
 table-dirk = troisième joueur muet
-table-look = Voir de près l’Alhambra de { $name }
+table-look = { $box ->
+    [granada] Voir de près la ville de { $name }
+    [combined] Voir de près le palais et la ville de { $name }
+   *[other] Voir de près l’Alhambra de { $name }
+}
 table-cards = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -92,7 +112,12 @@ table-at-most = { $most } au plus
 table-again = Encore une action
 table-if-now = si l’on décomptait
 table-cell-legal = possible ici
-table-cell-wall = possible ici, plus longue muraille { $from } à { $to }
+table-cell-longest = { $line ->
+    [moat] plus longues douves { $before } à { $after }
+    [joint] muraille le long des douves { $before } à { $after }
+   *[wall] plus longue muraille { $before } à { $after }
+}
+table-cell-outcome = possible ici, { $lines }
 table-rule = Règle :
 
 # Les boutons qui mènent aux choix, et ce qu’il faut toucher ensuite
@@ -358,3 +383,17 @@ table-summary = Bilan
 table-replay = Revoir la partie
 table-verify = Vérifier les mélanges
 table-lobby = Vers l’accueil
+
+## Chronique et discussion
+
+after-chronicle = Chronique
+after-set-up = Mise en place
+after-turn-of = Tour { $turn } · { $name }
+after-see-turn = Revoir le tour { $turn }
+after-nothing-yet = Il ne s’est encore rien passé.
+after-earlier = Tours précédents
+after-chat = Discussion
+after-chat-empty = Personne n’a encore rien dit.
+after-chat-spectator = Spectateur
+after-chat-label = Dire quelque chose à la table
+after-chat-send = Envoyer

@@ -1,7 +1,8 @@
 /* The nine kinds of buildings of Granada. */
-import { circle, dome, f, horseshoe, merlons, ogee, path, rect, star, stroke } from './geometry'
-import { finial, groundShadow, outline } from './buildings'
-import { STONE, type CityKind, type Paint } from './palette'
+import { circle, dome, f, horseshoe, merlons, ogee, path, rect, star, stroke } from '../geometry'
+import { finial, groundShadow, outline } from '../buildings'
+import { STONE, type Paint } from '../palette'
+import type { CityKind } from './palette'
 
 export const CITY_BUILDING: Record<CityKind, (k: Paint) => string> = {
   arena: (k: Paint) => {

@@ -1,0 +1,44 @@
+"""Walls of wood that are added to tiles and are like printed ones from then on (city-walls.scoring.as-printed,
+red-palace.scoring.wall-added-section)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from sabika.core.module import Module, Shown
+from sabika.core.state import Public, Slice, State
+from sabika.core.view import View
+from sabika.palace.grid import SIDES
+from sabika.palace.shapes import Shape, walled
+
+
+class WoodSlice(Slice, frozen=True):
+    wooden: Public[tuple[tuple[int, int], ...]] = ()
+    """Tiles with the sides of their wooden walls as a mask, seen from the upright tile."""
+
+
+W = TypeVar("W", bound=WoodSlice)
+
+
+class WoodenWalls(Module[W]):
+    """A module whose walls go wherever their tile goes."""
+
+    def shape(self, s: State, piece: int, shape: Shape) -> Shape:
+        """city-walls.build.newly-bought, red-palace.ability-wall-section.edge: a tile is laid with the walls it has
+        got."""
+        wood = dict(self.of(s).wooden).get(piece)
+        return shape if wood is None else walled(shape, wood)
+
+    def _keep(self, s: State, piece: int, upright: Shape) -> None:
+        """A tile has got the wooden walls of this shape."""
+        self.update(s, wooden=tuple((dict(self.of(s).wooden) | {piece: upright.wood}).items()))
+
+    def _wood_beside_palaces(self, v: View) -> Iterator[Shown]:
+        """The walls on tiles that wait or lie in a reserve; those in a palace are part of it."""
+        wooden = dict(self.of(v).wooden)
+        for seat in range(v.rules.players):
+            for piece in (*v.reserves[seat], *v.gained[seat]):
+                for side, letter in enumerate(SIDES):
+                    if wooden.get(piece, 0) >> side & 1:
+                        yield Shown(key=f"wood-{letter}", owner=seat, tile=piece, lies=True)

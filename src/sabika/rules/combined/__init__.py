@@ -1,0 +1,1 @@
+"""Alhambra with Granada: the chapters in which the two together differ from each by itself (combined.*)."""

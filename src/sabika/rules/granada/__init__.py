@@ -1,0 +1,1 @@
+"""Granada: the chapters in which it differs from the base game (granada.*)."""

@@ -1,0 +1,1 @@
+"""The Red Palace: chapters that it does not share with the Alhambra."""
