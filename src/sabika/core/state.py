@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
 import msgspec
 
+from sabika.palace.grid import SIDES
 from sabika.palace.palace import Palace
 
 if TYPE_CHECKING:
@@ -32,8 +33,10 @@ CardId = Annotated[int, "card"]
 KindId = Annotated[int, "kind"]
 CurrencyId = Annotated[int, "currency"]
 CellCode = Annotated[int, "cell"]
-"""What a number in a slice or frame stands for, so that it can be observed without knowing its module; a plain number
-is an amount."""
+Bag = Annotated[int, "bag"]
+Side = Annotated[str, (*SIDES,)]
+"""What a number or name in a slice or frame stands for, so that it can be observed without knowing its module; a plain
+number is an amount."""
 PerSeat = Annotated[tuple[T, ...], "per seat"]
 PerKind = Annotated[tuple[T, ...], "per kind"]
 PerCurrency = Annotated[tuple[T, ...], "per currency"]

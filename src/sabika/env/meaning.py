@@ -1,12 +1,14 @@
 """What slices and frames say, as numbers in a fixed layout: read off the types of their fields, never off a module.
 
-* an amount or a truth value is one number; a seat, tile, card, kind, currency or cell has a place for each there is;
-* a list of seats, tiles, cards, kinds, currencies or cells counts how often each is in it;
+* an amount or a truth value is one number;
+* a seat, tile, card, kind, currency or cell, a number below a bound (``Annotated[int, 3]``) or one of several names
+  (``Annotated[str, names]``) has a place for each there is; a bag of cards has their numbers;
+* a list of those counts how often each is in it;
 * a list with a place for each seat, kind or currency (``PerSeat`` ...), or with a given number of places
   (``Annotated[tuple[T, ...], 3]``), has its entries one after another;
-* a list of records has a row for each tile, else for each card, else for each combination of the seats, kinds,
-  currencies and numbers below a bound (``Annotated[int, 3]``) that its records name; the row has what is left of the
-  record, in which a seat, tile, card, kind, currency or cell is its number plus one, so that 0 is nothing;
+* a list of records has a row for each tile that they name, else for each card, else for each seat, kind and currency;
+  and for each of the bounded numbers and names. The row has what is left of the record, in which a seat, tile, card,
+  kind, currency or cell is its number plus one, so that 0 is nothing;
 * of everything hidden only the size is told, and so of a list whose entries do not say what they are.
 
 Seats are counted from the viewer on.
@@ -47,7 +49,7 @@ class Domain(NamedTuple):
 
     name: str
     size: int
-    place: Callable[[int, int], int]
+    place: Callable[[Any, int], int]
 
 
 def byte(number: int) -> int:
@@ -78,6 +80,12 @@ class Meanings:
         )
         self._domains["cell"] = Domain("cell", SIDE * SIDE, lambda code, viewer: window(code) if code >= 0 else -1)
 
+        def write_bag(numbers: bytearray, at: int, value: int, viewer: int) -> None:
+            for card, count in rules.bags.changes(0, value):
+                numbers[at + card] = count
+
+        self._bag = Shape((len(rules.cards),), write_bag)
+
     def fields(self, kind: Any) -> dict[str, Shape]:
         """The shapes of the fields of a slice or frame."""
         hints = get_type_hints(kind, include_extras=True)
@@ -88,9 +96,13 @@ class Meanings:
         plain, marks = _unmarked(hint)
         if "nobody" in marks:
             return _SIZE
+        if "bag" in marks:
+            return self._bag
+        domain = self._domain(hint)
+        if domain is not None:
+            return self._one(domain)
         if plain in (int, bool):
-            domain = self._domain(hint)
-            return _AMOUNT if domain is None else self._one(domain)
+            return _AMOUNT
         if get_origin(plain) is not tuple:
             return _SIZE
         entry = get_args(plain)[0]
@@ -99,20 +111,23 @@ class Meanings:
         for mark in marks:
             if isinstance(mark, int):
                 return self._per(Domain("", mark, _as_it_is), entry)
-            if mark.startswith(PER):
+            if isinstance(mark, str) and mark.startswith(PER):
                 return self._per(self._domains[mark.removeprefix(PER)], entry)
         domain = self._domain(entry)
         return self._counted(domain) if domain is not None else self._records(entry)
 
     def _domain(self, hint: Any) -> Domain | None:
-        """What a number of this type numbers."""
+        """What a number or name of this type is one of."""
         plain, marks = _unmarked(hint)
-        if plain is int:
-            for mark in marks:
-                if isinstance(mark, int):
-                    return Domain("", mark, _as_it_is)
-                if mark in self._domains:
-                    return self._domains[mark]
+        if plain not in (int, str):
+            return None
+        for mark in marks:
+            if isinstance(mark, int):
+                return Domain("", mark, _as_it_is)
+            if isinstance(mark, tuple):
+                return _names(mark)
+            if mark in self._domains:
+                return self._domains[mark]
         return None
 
     def _owned(self, entry: Any) -> Shape:
@@ -162,13 +177,12 @@ class Meanings:
 
         def write(numbers: bytearray, at: int, value: Any, viewer: int) -> None:
             for held in value:
-                row = 0
-                for part, domain in index:
-                    row = row * domain.size + domain.place(held[part], viewer)
-                for column, (part, other) in enumerate(rest):
-                    where = at + row * width + column
-                    number = numbers[where] + held[part] if other is None else other.place(held[part], viewer) + 1
-                    numbers[where] = byte(number)
+                row = _row(index, held, viewer)
+                if row < 0:
+                    continue
+                for column, (part, other) in enumerate(rest, at + row * width):
+                    number = numbers[column] + held[part] if other is None else other.place(held[part], viewer) + 1
+                    numbers[column] = byte(number)
                 if not rest:
                     numbers[at + row] += 1
 
@@ -177,12 +191,24 @@ class Meanings:
 
 def _index(domains: list[Domain | None]) -> list[tuple[int, Domain]]:
     """By which parts of its records a list has its rows."""
-    known = [(at, domain) for at, domain in enumerate(domains) if domain is not None]
-    for piece in ("tile", "card"):
-        found = [(at, domain) for at, domain in known if domain.name == piece]
-        if found:
-            return found[:1]
-    return [(at, domain) for at, domain in known if domain.name != "cell"]
+    known = [(at, domain) for at, domain in enumerate(domains) if domain is not None and domain.name != "cell"]
+    pieces = [(at, domain) for piece in ("tile", "card") for at, domain in known if domain.name == piece]
+    return [(at, domain) for at, domain in known if not pieces or (at, domain) == pieces[0] or not domain.name]
+
+
+def _row(index: list[tuple[int, Domain]], record: Any, viewer: int) -> int:
+    """The row of a record, or -1 for one that names what has none, such as the starting tile."""
+    row = 0
+    for part, domain in index:
+        place = domain.place(record[part], viewer)
+        if not 0 <= place < domain.size:
+            return -1
+        row = row * domain.size + place
+    return row
+
+
+def _names(names: tuple[str, ...]) -> Domain:
+    return Domain("", len(names), lambda name, viewer: names.index(name))
 
 
 def _as_it_is(number: int, viewer: int) -> int:

@@ -20,7 +20,7 @@ from sabika.env.meaning import MOST, Meanings, Write, byte, window
 from sabika.env.words import SIDE, Words
 from sabika.palace.grid import FAR, OPPOSITE, SIDES
 from sabika.palace.palace import NEW_PALACE, PIECE_SHIFT, SHAPE_MASK, START_PIECE, Palace
-from sabika.palace.shapes import SHAPES, WALL
+from sabika.palace.shapes import EDGES, MOAT, SHAPES, WALL
 
 PILES: Final = 5
 SCORINGS: Final = 3
@@ -29,8 +29,8 @@ POINTS: Final = 3
 CHANNELS: Final = 6
 """Of each cell what lies there (1 the starting tile, from 2 on the kinds of building, then the sorts of tile that are
 none), its price, and what its sides show from north to west: 0 nothing, 1 open, 2 a wall, 3 a bastion, 4 green, 5 a
-meadow, 6 a gate."""
-GATE: Final = 6
+meadow, 6 a lane, 7 a moat, 8 a gate."""
+GATE: Final = EDGES + 1
 NORTH: Final = 2
 FRAMES_REMEMBERED: Final = 10_000
 
@@ -130,7 +130,7 @@ class Layout:
     def _face(self, tile: int) -> bytes:
         rules = self.rules
         kinds = [rules.kind_of[tile] == kind for kind in range(len(rules.kinds))]
-        return bytes([*kinds, rules.prices[tile], *[edge == WALL for edge in rules.shapes[tile].edges]])
+        return bytes([*kinds, rules.prices[tile], *[edge in (WALL, MOAT) for edge in rules.shapes[tile].edges]])
 
     def look(self, tile: int) -> int:
         """What a tile is in a palace: its kind, or its sort after all kinds."""
