@@ -65,7 +65,11 @@ class Table:
 
     def start(self, seed: bytes) -> None:
         """Begin a game with this seed of its shuffles."""
-        self.state = flow.start(self.rules, Chance(seed))
+        self.take_up(flow.start(self.rules, Chance(seed)))
+
+    def take_up(self, state: State) -> None:
+        """Go on from a position."""
+        self.state = state
         self._board = Board(self.layout)
         self._observers = [Observer(self.layout, seat, self._board) for seat in range(self.players)]
         self._scores = self.state.scores[:]

@@ -110,12 +110,17 @@ class Words:
             kind = self.rules.codec.kinds[next(words)]
             values = {field.name: self._value(field, words) for field in kind.fields}
         except (StopIteration, IndexError, ValueError):
-            raise NotationError(f"{list(sentence)} is no sentence", remedy="say every word of an action") from None
+            values = None
+        if values is None or next(words, None) is not None:
+            raise NotationError(f"{list(sentence)} is no sentence", remedy="say every word of one action")
         return self.rules.codec.read({"action": kind.name, **values})
 
     def _value(self, field: Field, words: Iterator[int]) -> object:
         if isinstance(field, (CardsField, KindsField)):
-            return [self.names[word] for word in iter(words.__next__, self._end)]
+            found = []
+            while (word := next(words)) != self._end:
+                found.append(self.names[word])
+            return found
         if isinstance(field, Number):
             return self._read(words)
         name = self.names[next(words)]
