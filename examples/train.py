@@ -1,8 +1,8 @@
 """A small agent that learns to beat the random bot: a linear policy over words, trained by policy gradient.
 
-    python examples/train.py --games 4000 --workers 2 --save agent.npz
+    python examples/train.py --games 2000 --workers 2 --save agent.npz
 
-Needs numpy and the environments (``pip install sabika[env]``). Each worker plays games against random bots with the
+It needs the environments (``pip install sabika[env]``) and nothing else. Each worker plays games against bots with the
 current weights and adds up how every choice should have been more or less likely; the weights follow the sum.
 """
 
@@ -30,8 +30,8 @@ POINTS = 20.0
 
 
 class Game(NamedTuple):
-    """What is remembered of a game: per word the features, the words that were possible, how likely each was, which
-    one was said, and what was gained from there on."""
+    """What is remembered of a game: for each word that was chosen what was seen, which words were possible, how likely
+    each of them was, which was said, how many scorings had been held, and what was gained from there on."""
 
     seen: list[Any]
     possible: list[Any]
@@ -124,23 +124,24 @@ def table(config: Config, bot: str) -> gymnasium.Env[Any, Any]:
     return gymnasium.wrappers.TimeLimit(SeatEnv(config, bots=bot, reward="points"), LONGEST)
 
 
-def work(task: tuple[Config, Any, int, int]) -> tuple[Any, float]:
+def work(task: tuple[Config, str, Any, int, int]) -> tuple[Any, float]:
     """Play so many games with these weights: the lesson, and the share of games won."""
-    config, weights, number, seed = task
-    env, rng = table(config, "random"), np.random.default_rng(seed)
+    config, bot, weights, number, seed = task
+    env, rng = table(config, bot), np.random.default_rng(seed)
     agent = Agent(env.unwrapped)  # type: ignore[arg-type]
     agent.weights = weights
     games = [play(env, agent, rng) for _ in range(number)]
     return lesson(agent, games), sum(game.won for game in games) / number
 
 
-def train(config: Config, games: int, workers: int, batch: int = 20, seed: int = 1) -> Agent:
-    """An agent after so many games."""
+def train(config: Config, bot: str, games: int, workers: int, batch: int = 20, seed: int = 1) -> Agent:
+    """An agent after so many games against bots of a kind."""
     agent = Agent(SeatEnv(config))
     adam, began = Adam(agent.weights.shape), time.monotonic()
     with multiprocessing.Pool(workers) as pool:
         for played in range(0, games, batch * workers):
-            tasks = [(config, agent.weights, batch, seed * 1_000_000 + played + number) for number in range(workers)]
+            seeds = [seed * 1_000_000 + played + number for number in range(workers)]
+            tasks = [(config, bot, agent.weights, batch, each) for each in seeds]
             lessons, won = zip(*pool.map(work, tasks), strict=True)
             agent.weights = agent.weights + adam.step(np.mean(lessons, axis=0))
             spent = time.monotonic() - began
@@ -161,17 +162,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--modules", default="", help="names separated by commas")
-    parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--bot", default="random", help="who sits on the other seats")
+    parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--evaluate", type=int, default=1000, help="games for the final judgement")
     parser.add_argument("--save", type=Path, help="where to write the weights")
     chosen = parser.parse_args()
     config = Config(players=chosen.players, modules=tuple(filter(None, chosen.modules.split(","))))
-    agent = train(config, chosen.games, chosen.workers)
+    agent = train(config, chosen.bot, chosen.games, chosen.workers)
     if chosen.save:
         words = SeatEnv(config).words
         np.savez_compressed(chosen.save, weights=agent.weights, words=np.array(words.fingerprint))
-    share, low, high = evaluate(config, agent, "random", chosen.evaluate)
+    share, low, high = evaluate(config, agent, chosen.bot, chosen.evaluate)
     print(f"won {share:.1%} of {chosen.evaluate} games ({low:.1%} to {high:.1%}); by chance {1 / chosen.players:.1%}")
 
 

@@ -166,7 +166,7 @@ def test_a_word_that_is_not_allowed_ends_the_game_at_the_cost_of_who_said_it(cap
 
 
 def test_a_long_game_can_be_cut_short() -> None:
-    env, rng = aec.env(Config(players=3), max_steps=25), random.Random(7)
+    env, rng = aec.env(Config(players=3), max_cycles=25), random.Random(7)
     env.reset(seed=1)
     steps = 0
     for _ in env.agent_iter():

@@ -44,7 +44,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - named as PettingZo
     ``reward``: ``"result"`` gives each seat, at the end, the share of its rivals that it has beaten less the share
     that has beaten it; ``"points"`` gives at each scoring the points of a seat less the mean of the others'.
     ``memory``: whether seats are told every card that was seen going into a hand.
-    ``max_steps``: after so many steps the game is cut short.
+    ``max_cycles``: after so many steps the game is cut short.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"name": "sabika_v0", "render_modes": ["ansi"], "is_parallelizable": False}
@@ -55,12 +55,12 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - named as PettingZo
         *,
         reward: str = "result",
         memory: bool = False,
-        max_steps: int | None = None,
+        max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         self._table = Table(config, reward=reward, memory=memory, render_mode=render_mode)
-        self.max_steps = max_steps
+        self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self._table.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -129,7 +129,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - named as PettingZo
             return
         if table.say(word):
             self._go_on()
-        if self._steps == self.max_steps and table.decider is not None:
+        if self._steps == self.max_cycles and table.decider is not None:
             self.truncations = dict.fromkeys(self.agents, True)
             self._deads_step_first()
 
