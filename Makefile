@@ -17,7 +17,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 SIX := characters,street_trader,bazaars,sultan,watchtowers,building_sites
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint web dev coverage bench shots mixes games clean
+.PHONY: help play test lint web dev coverage bench shots mixes games statistics clean
 
 help: ## Show what there is to do
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1|/' | column -t -s '|'
@@ -98,6 +98,13 @@ mixes: $(READY) ## The long run: checked random games in many mixes
 
 games: $(READY) ## Record the games in tests/games again
 	$(BIN)/python -m tests.games.make
+
+statistics: $(READY) ## Play the games of docs/statistics.md again, and draw their pictures
+	@mkdir -p build/statistics
+	for players in 2 3 4 5 6; do $(BIN)/sabika simulate --bot sensible --players $$players --games 1000 \
+		--out build/statistics/players-$$players.parquet || exit 1; done
+	$(BIN)/sabika simulate --bot sensible --modules random:1 --games 2600 --out build/statistics/modules.parquet
+	$(BIN)/sabika statistics build/statistics/*.parquet --page docs/statistics.md --plots docs/plots
 
 clean: ## Remove everything that was set up
 	rm -rf $(VENV) web/node_modules $(dir $(CLIENT)) .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -19,6 +19,7 @@ import typer
 from sabika import Config, ruleset
 from sabika.cli.app import app
 from sabika.core import module as contract
+from sabika.lab.archive import SCHEMA
 from sabika.rules import boxes, order
 from sabika.scenario import Line, Position, Scenario, SeatPosition, Step, check, schema
 
@@ -165,14 +166,33 @@ def test_every_law_is_explained() -> None:
     assert sorted(law for law in laws if f"**{law}**" not in text) == []
 
 
+# ---------------------------------------------------------------- docs/laboratory.md and docs/statistics.md
+
+
+def test_every_column_of_kept_games_is_explained() -> None:
+    text = (ROOT / "docs/laboratory.md").read_text("utf-8")
+    explained = [
+        name for row in re.findall(r"^\| (`.*?) \|", text, re.MULTILINE) for name in re.findall(r"`(\w+)`", row)
+    ]
+    assert explained == SCHEMA.names
+
+
+def test_the_statistics_tell_about_every_module_and_number_of_players() -> None:
+    text = (ROOT / "docs/statistics.md").read_text("utf-8")
+    assert re.findall(r"^\| (\d) \| 1000 \|", text, re.MULTILINE) == ["2", "3", "4", "5", "6"]
+    assert re.findall(r"^\| (\w+) \| \d+ \| [\d.]+ ± ", text, re.MULTILINE)[5:] == ["none", *boxes.fitting("alhambra")]
+    drawn = {path.name for path in (ROOT / "docs/plots").iterdir()}
+    assert set(re.findall(r"\(plots/([^)]+)\)", text)) == drawn
+
+
 # ---------------------------------------------------------------- README.md
 
 
-def test_the_commands_in_the_readme_exist() -> None:
-    text = (ROOT / "README.md").read_text("utf-8")
-    lines = [line for _, block in blocks(ROOT / "README.md", "sh") for line in block.splitlines()]
+@pytest.mark.parametrize(("page", "more_than"), [("README.md", 5), ("docs/laboratory.md", 3)])
+def test_the_commands_that_are_shown_exist(page: str, more_than: int) -> None:
+    lines = [line for _, block in blocks(ROOT / page, "sh") for line in block.splitlines()]
     shown = [line.partition("#")[0].split() for line in lines]
-    assert len(shown) > 5
+    assert len(shown) > more_than
     for program, *words in shown:
         assert program == "sabika"
         command = typer.main.get_command(app)
@@ -180,6 +200,10 @@ def test_the_commands_in_the_readme_exist() -> None:
             command = command.commands[words.pop(0)]
         options = {option for parameter in command.params for option in parameter.opts}
         assert {word for word in words if word.startswith("-")} <= options
+
+
+def test_the_targets_in_the_readme_exist() -> None:
+    text = (ROOT / "README.md").read_text("utf-8")
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
     assert set(re.findall(r"\bmake ([a-z]+)(?=`|  )", text)) <= targets
 

@@ -98,7 +98,7 @@ def commands() -> list[tuple[str, ...]]:
 
 def test_all_promised_commands_are_there() -> None:
     assert set(commands()) >= {
-        ("play",), ("simulate",), ("bench",), ("check",), ("replay",), ("export",),
+        ("play",), ("simulate",), ("arena",), ("statistics",), ("bench",), ("check",), ("replay",), ("export",),
         ("rules", "list"), ("rules", "show"), ("rules", "coverage"),
         ("mix", "explain"), ("mix", "list"), ("scenario", "check"), ("scenario", "schema"),
     }  # fmt: skip
@@ -403,6 +403,8 @@ BAD: list[tuple[list[str], str, str]] = [
     (["simulate", "--modules", "random:99"], "random:99", "K and M from 0 to"),
     (["simulate", "--modules", "random:²"], "random:²", "K and M from 0 to"),
     (["simulate", "--bot", "clever"], "unknown bot 'clever'", "random, sensible"),
+    (["arena", "--bots", "random"], "two bots or more", "--bots random,sensible"),
+    (["statistics", "nowhere.parquet"], "nowhere.parquet", ""),
     (["check", "--players", "6-2"], "players '6-2'", "range such as 2-6"),
     (["check", "--players", "2-999999999999"], "players", "range such as 2-6"),
     (["check", "--players", "²"], "players '²'", "range such as 2-6"),

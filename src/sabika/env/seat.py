@@ -18,7 +18,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from sabika.bots.bot import Bot, decide, make_bot
+from sabika.bots.bot import Bot, make_bot
 from sabika.core.errors import SetupError
 from sabika.core.ruleset import Config
 from sabika.core.view import View
@@ -85,31 +85,21 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         super().reset(seed=seed)
         rng = random.Random(self.np_random.bytes(32))
         bots = [make_bot(bot, rng) if isinstance(bot, str) else bot for bot in self._names]
-        self._bots = [*bots[: self.seat], None, *bots[self.seat :]]
+        others = [seat for seat in range(self._table.players) if seat != self.seat]
+        self._bots = dict(zip(others, bots, strict=True))
         self._table.start(self.np_random.bytes(32))
-        self._let_others_play()
+        self._table.let_play(self._bots)
         return self._table.observe(self.seat), {}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        table, reward = self._table, 0.0
+        table, gains = self._table, None
         if int(action) not in table.sentence.allowed:
             return table.observe(self.seat), ILLEGAL, True, False, {"illegal": True}
         if table.say(int(action)):
-            reward = self._let_others_play()
-        return table.observe(self.seat), reward, table.decider is None, False, {}
-
-    def _let_others_play(self) -> float:
-        """Play until the seat has to decide again; what it has gained meanwhile."""
-        table, total = self._table, 0.0
-        while True:
+            table.let_play(self._bots)
             gains = table.gains()
-            if gains is not None:
-                total += gains[self.seat]
-            if table.decider is None or table.decider == self.seat:
-                return total
-            bot = self._bots[table.decider]
-            assert bot is not None
-            table.play(decide(bot, table.state))
+        reward = gains[self.seat] if gains is not None else 0.0
+        return table.observe(self.seat), reward, table.decider is None, False, {}
 
     # ------------------------------------------------------------ showing
 

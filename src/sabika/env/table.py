@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
 
+from sabika.bots.bot import Bot, decide
 from sabika.core import flow
-from sabika.core.actions import Move
 from sabika.core.chance import Chance
 from sabika.core.errors import SetupError
 from sabika.core.ruleset import Config, Ruleset
@@ -80,12 +81,15 @@ class Table:
         move = self.sentence.say(word)
         if move is None:
             return False
-        self.play(move)
+        flow.play_move(self.state, move)
+        self._ask()
         return True
 
-    def play(self, move: Move) -> None:
-        """Carry out a move as a whole."""
-        flow.play_move(self.state, move)
+    def let_play(self, bots: Mapping[int, Bot]) -> None:
+        """Let bots decide for their seats until somebody else has to."""
+        s = self.state
+        while (decider := s.decider) is not None and decider in bots:
+            flow.play_move(s, decide(bots[decider], s))
         self._ask()
 
     def _ask(self) -> None:

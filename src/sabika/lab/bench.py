@@ -29,7 +29,7 @@ from sabika.core import flow
 from sabika.core.chance import Chance
 from sabika.core.ruleset import Config
 from sabika.core.state import State
-from sabika.lab.simulate import relax_gc
+from sabika.lab.crew import relax_gc
 from sabika.rules.boxes import MODULES, module_order, ruleset
 
 SIX: Final = ("characters", "street_trader", "bazaars", "sultan", "watchtowers", "building_sites")

@@ -1,30 +1,24 @@
-"""Simulation: many games between bots, summed up."""
+"""Simulation: many games between bots of a kind, summed up."""
 
 from __future__ import annotations
 
-import gc
 import random
-import time
-from collections.abc import Callable
+import shlex
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final
 
 import msgspec
 
-from sabika.bots.bot import decide, make_bot
-from sabika.core import flow
-from sabika.core.chance import Chance
-from sabika.core.errors import SabikaError, SetupError
-from sabika.core.ruleset import Config, Ruleset
+from sabika.core.errors import SetupError
+from sabika.core.ruleset import Config
+from sabika.lab.crew import ALL_CORES, Crew
+from sabika.lab.games import Outcome, Play, Run, check_bots, play_all
 from sabika.rules.boxes import fitting, module_order, ruleset
 
-
-def relax_gc() -> None:
-    """For a process that does nothing but play: states hold no reference cycles, so let the collector look rarely."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(200_000, 20, 100)
+DEFAULT: Final = Config()
 
 
-class Report(msgspec.Struct, kw_only=True):
+class Report(Run, kw_only=True):
     """What came of a simulation."""
 
     box: str
@@ -32,13 +26,9 @@ class Report(msgspec.Struct, kw_only=True):
     modules: str
     bot: str
     seed: str
-    games: int = 0
-    decisions: int = 0
-    seconds: float = 0.0
     games_per_second: float = 0.0
     decisions_per_second: float = 0.0
     mean_scores: list[float] = []
-    faults: list[str] = []
 
 
 def chosen_modules(choice: str, game: int, seed: str, box: str) -> tuple[str, ...]:
@@ -64,43 +54,73 @@ def _numbers(choice: str, most: int) -> range:
     return range(int(first), int(last or first) + 1)
 
 
+def command(name: str, config: Config, modules: str, seed: str, **others: str) -> str:
+    """A command of the laboratory in full, to be completed with ``--game`` and a number."""
+    told = {
+        "box": config.box if config.box != DEFAULT.box else "",
+        "players": str(config.players),
+        "modules": modules,
+        "seed": seed,
+        **others,
+    }
+    return " ".join(["sabika", name, *(f"--{key} {shlex.quote(value)}" for key, value in told.items() if value)])
+
+
+def mix_of(config: Config, modules: str, game: int, seed: str) -> Config:
+    """The mix of a game."""
+    return msgspec.structs.replace(config, modules=chosen_modules(modules, game, seed, config.box))
+
+
+class Simulation(msgspec.Struct, frozen=True, kw_only=True):
+    """Who simulates what."""
+
+    config: Config
+    modules: str = ""
+    bot: str = "random"
+    seed: str = "1"
+
+    def check(self) -> None:
+        """Raises ``SetupError`` for what cannot be played."""
+        check_bots([self.bot], None)
+        ruleset(mix_of(self.config, self.modules, 0, self.seed))
+
+    def plays(self, numbers: Iterable[int], *, points: bool = False) -> Iterator[Play]:
+        """The games of these numbers."""
+        again = command("simulate", self.config, self.modules, self.seed, bot=self.bot)
+        for number in numbers:
+            yield Play(
+                config=mix_of(self.config, self.modules, number, self.seed),
+                bots=(self.bot,) * self.config.players,
+                seed=f"{self.seed}/{number}",
+                luck=f"{self.seed}/{number}",
+                number=number,
+                again=f"{again} --game {number}",
+                points=points,
+            )
+
+
 def simulate(
-    config: Config, modules: str, games: int, seed: str, bot: str, progress: Callable[[int], None] | None = None
+    simulation: Simulation,
+    numbers: Sequence[int],
+    *,
+    crew: Crew = ALL_CORES,
+    keep: Callable[[Outcome], None] | None = None,
+    progress: Callable[[Run], None] | None = None,
 ) -> Report:
-    """Play so many games; a game that breaks is a fault, reported and not hidden."""
-    report = Report(box=config.box, players=config.players, modules=modules, bot=bot, seed=seed)
-    make_bot(bot, random.Random(0))
-    sums = [0] * config.players
-    began = time.perf_counter()
-    for game in range(games):
-        mix = msgspec.structs.replace(config, modules=chosen_modules(modules, game, seed, config.box))
-        rules = ruleset(mix)
-        try:
-            scores, decisions = play_game(rules, f"{seed}/{game}", bot)
-        except SabikaError:
-            raise
-        except Exception as error:
-            report.faults.append(f"game {game} ({', '.join(mix.modules) or 'base'}): {type(error).__name__}: {error}")
-            continue
-        report.games += 1
-        report.decisions += decisions
-        sums = [a + b for a, b in zip(sums, scores, strict=False)]
-        if progress is not None:
-            progress(game + 1)
-    report.seconds = time.perf_counter() - began
-    report.games_per_second = report.games / report.seconds if report.seconds else 0.0
-    report.decisions_per_second = report.decisions / report.seconds if report.seconds else 0.0
+    """Play the games of these numbers and sum them up."""
+    simulation.check()
+    config, sums = simulation.config, [0] * simulation.config.players
+    report = Report(
+        box=config.box, players=config.players, modules=simulation.modules, bot=simulation.bot, seed=simulation.seed
+    )
+
+    def add(outcome: Outcome) -> None:
+        for seat, score in enumerate(outcome.scores):
+            sums[seat] += score
+
+    plays = simulation.plays(numbers, points=keep is not None)
+    play_all(plays, len(numbers), report, [add, *([keep] if keep else [])], crew=crew, progress=progress)
+    report.games_per_second = report.games / report.seconds
+    report.decisions_per_second = report.decisions / report.seconds
     report.mean_scores = [round(total / report.games, 2) for total in sums] if report.games else []
     return report
-
-
-def play_game(rules: Ruleset, seed: str, bot: str) -> tuple[list[int], int]:
-    """One game between bots of a kind: the scores and the number of decisions."""
-    rng = random.Random(seed)
-    player = make_bot(bot, rng)
-    s = flow.start(rules, Chance.from_text(seed))
-    decisions = 0
-    while not s.over:
-        flow.play_move(s, decide(player, s))
-        decisions += 1
-    return s.scores, decisions
