@@ -62,7 +62,7 @@ class Agent:
         sums = self.weights[possible] @ features
         likely = np.exp(sums - sums.max())
         likely /= likely.sum()
-        return int(min(np.searchsorted(likely.cumsum(), rng.random()), len(possible) - 1)), likely
+        return min(int(np.searchsorted(likely.cumsum(), rng.random())), len(possible) - 1), likely
 
 
 def play(env: gymnasium.Env[Any, Any], agent: Agent, rng: np.random.Generator) -> Game:

@@ -137,8 +137,9 @@ class Layout:
         kinds, row = len(self.rules.kinds), self.rules.tiles[tile]
         return 2 + (row.kind if row.kind != NO_KIND else kinds + self.looks.index(row.sort))
 
-    def split(self, observation: Array) -> dict[str, Array]:
-        """An observation by the names of its fields, each in its shape; those of seats begin with an index for it."""
+    def split(self, observation: np.ndarray[Any, Any]) -> dict[str, np.ndarray[Any, Any]]:
+        """An observation (or anything of its length) by the names of its fields, each in its shape; those of seats
+        begin with an index for the seat."""
         found = {}
         for name, field in self.fields.items():
             start, size, seats = self.starts[field.group], self.sizes[field.group], self.rules.players
