@@ -155,7 +155,7 @@ def evaluate(config: Config, agent: Agent, bot: str, games: int, seed: int = 0) 
     share = sum(play(env, agent, rng).won for _ in range(games)) / games
     middle, scale = share + z * z / (2 * games), 1 + z * z / games
     half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return share, (middle - half) / scale, (middle + half) / scale
+    return share, max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale)
 
 
 def main() -> None:
