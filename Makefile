@@ -58,14 +58,14 @@ play: $(READY) $(CLIENT) ## Set up, start the server and open the table in the b
 	@$(BIN)/sabika serve --open
 
 test: $(READY) $(CLIENT) $(BROWSER_READY) ## Set up and run every check and test, the browser ones included
-	@echo "== style";   $(BIN)/ruff check src tests && $(BIN)/ruff format --check src tests
+	@echo "== style";   $(BIN)/ruff check src tests examples && $(BIN)/ruff format --check src tests examples
 	@echo "== types";   $(BIN)/mypy
 	@echo "== client";  $(NPM) run --silent check && $(NPM) run --silent test && $(NPM) run --silent budget
 	@echo "== tests";   $(BIN)/python -m pytest -n auto
 	@echo "== rules";   $(BIN)/sabika rules coverage
 
 lint: $(READY) $(WEB_READY) ## Style and types only
-	$(BIN)/ruff check src tests && $(BIN)/ruff format --check src tests
+	$(BIN)/ruff check src tests examples && $(BIN)/ruff format --check src tests examples
 	$(BIN)/mypy
 	$(NPM) run --silent check
 
@@ -81,7 +81,7 @@ $(BENCH_READY): $(READY) requirements-bench.txt
 	$(BIN)/python -m pip install --disable-pip-version-check -r requirements-bench.txt
 	@touch $@
 
-bench: $(BENCH_READY) ## Measure the engine beside catanatron, and the server beside a bare echo
+bench: $(BENCH_READY) ## Measure the engine beside catanatron, environments beside PettingZoo's games, the server beside an echo
 	@$(BIN)/sabika bench
 	@$(BIN)/sabika bench-server
 

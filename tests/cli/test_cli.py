@@ -214,17 +214,20 @@ def test_the_benchmark_reports_its_figures(sabika: Sabika, monkeypatch: pytest.M
     real = bench._command
     cheap = [sys.executable, "-c", "print(12.5)"]
     monkeypatch.setattr(bench, "_command", lambda task: cheap if task == "memory" else real(task))
-    monkeypatch.setattr(bench, "find_spec", lambda name: None)
+    monkeypatch.setattr(bench, "find_spec", lambda name: name == "pettingzoo")
     answer = sabika("bench", "--rounds", "1", "--seconds", "0.05", "--json")
     assert answer.code == 0
     for key in ("decisions_per_second", "games_per_second", "clone_microseconds", "light_decisions_per_second"):
         assert answer.data[key] > 0
+    assert answer.data["environment_ratio"] > 0
+    assert set(answer.data["steps_per_second"]) == {"sabika environment"}
     assert answer.data["memory_10000_states_mb"] == 12.5
     assert answer.data["rounds"] == 1
 
 
 def test_the_benchmark_draws_a_table(sabika: Sabika, monkeypatch: pytest.MonkeyPatch) -> None:
-    figures = {"machine": "a test", "rounds": 2, "decisions_ratio": 2.25}
+    figures: dict[str, Any] = {"machine": "a test", "rounds": 2, "decisions_ratio": 2.25}
+    figures["steps_per_second"] = {"chess-v6": 7.5}
     figures |= dict.fromkeys(
         ("decisions_per_second", "games_per_second", "clone_microseconds", "light_decisions_per_second"), 3.5
     )
@@ -233,6 +236,7 @@ def test_the_benchmark_draws_a_table(sabika: Sabika, monkeypatch: pytest.MonkeyP
     assert answer.code == 0
     assert "2.25" in answer.out
     assert "ratio to catanatron" in answer.out
+    assert "steps per second, chess-v6" in answer.out
 
 
 # ---------------------------------------------------------------- replay and export

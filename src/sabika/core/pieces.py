@@ -112,6 +112,17 @@ class Bags:
                 cards += [card] * count
         return cards
 
+    def changes(self, old: int, new: int) -> list[tuple[int, int]]:
+        """The card types of which two bags hold different numbers, each with its number in the new one."""
+        types, fields, changed = self._type_of_bit, self._fields, old ^ new
+        found = []
+        while changed:
+            card = types[(changed & -changed).bit_length() - 1]
+            shift, mask = fields[card]
+            found.append((card, new >> shift & mask))
+            changed &= ~(mask << shift)
+        return found
+
     def size(self, bag: int) -> int:
         """How many cards a bag holds."""
         size = bag.bit_count() + (bag & self._twos).bit_count()

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
 import msgspec
 
+from sabika.palace.grid import SIDES
 from sabika.palace.palace import Palace
 
 if TYPE_CHECKING:
@@ -25,6 +26,21 @@ Owner = Annotated[T, "owner"]
 """One entry per seat, each seen by its own seat; the others see how much it holds."""
 Nobody = Annotated[T, "nobody"]
 """Seen by nobody; its size may be counted."""
+
+Seat = Annotated[int, "seat"]
+TileId = Annotated[int, "tile"]
+CardId = Annotated[int, "card"]
+KindId = Annotated[int, "kind"]
+CurrencyId = Annotated[int, "currency"]
+CellCode = Annotated[int, "cell"]
+Bag = Annotated[int, "bag"]
+Side = Annotated[str, (*SIDES,)]
+"""What a number or name in a slice or frame stands for, so that it can be observed without knowing its module; a plain
+number is an amount."""
+PerSeat = Annotated[tuple[T, ...], "per seat"]
+PerKind = Annotated[tuple[T, ...], "per kind"]
+PerCurrency = Annotated[tuple[T, ...], "per currency"]
+"""What the places of a list stand for; the places of a plain one mean nothing."""
 
 NO_TILE: Final = -1
 """An empty market space."""

@@ -74,17 +74,18 @@ def view(s: State, seat: int | None, *, memory: bool = False, opened: bool = Fal
     shows all hands, for looking back at a finished game.
 
     Hands are shown once the end has begun, since leftovers compare them (base.hidden.end)."""
-    shown = opened or s.over or any(isinstance(frame, Steps) and frame.sequence == "end" for frame in s.stack)
+    decider = s.decider
+    over = decider is None
+    shown = opened or over or any(type(frame) is Steps and frame.sequence == "end" for frame in s.stack)
+    size = s.rules.bags.size
     return View(
         rules=s.rules,
         seat=seat,
         config=s.rules.config,
         active=s.active,
-        decider=s.decider,
+        decider=decider,
         turns=s.turns,
-        hands=tuple(
-            hand if shown or owner == seat else Hidden(s.rules.bags.size(hand)) for owner, hand in enumerate(s.hands)
-        ),
+        hands=tuple([hand if shown or owner == seat else Hidden(size(hand)) for owner, hand in enumerate(s.hands)]),
         memory=tuple(s.known) if memory else None,
         palaces=tuple(s.palaces),
         reserves=tuple(s.reserves),
@@ -99,49 +100,80 @@ def view(s: State, seat: int | None, *, memory: bool = False, opened: bool = Fal
         scored=s.scored,
         ending=s.ending,
         reshuffles=s.reshuffles,
-        stack=tuple(redact(frame, seat) for frame in s.stack),
-        slices=tuple(redact(part, seat) if part is not None else None for part in s.slices),
-        over=s.over,
+        stack=tuple([redact(frame, seat) for frame in s.stack]),
+        slices=_slices(s, seat),
+        over=over,
     )
 
 
+_last: tuple[Any, Any, int, tuple[Part, ...]] = (None, None, 0, ())
+"""A pile, its cuts, how much of it was drawn, and what was counted in it last: several look between two draws. This is
+not kept with the rules, which a view has."""
+
+
 def _parts(s: State) -> tuple[Part, ...]:
-    found, at = [], s.drawn
+    global _last
+    pile, cuts, drawn, parts = _last
+    if pile is not s.pile or cuts is not s.cuts or drawn != s.drawn:
+        parts = _counted(s)
+        _last = s.pile, s.cuts, s.drawn, parts
+    return parts
+
+
+def _counted(s: State) -> tuple[Part, ...]:
+    found, at, money = [], s.drawn, s.rules.money_types
     for cut in s.cuts:
-        if cut <= at:
-            continue
-        special: dict[str, int] = {}
-        for card in s.pile[at:cut]:
-            sort = s.rules.cards[card].sort
-            if sort != "money":
-                special[sort] = special.get(sort, 0) + 1
-        # In the order of their names: that in which they lie is nobody's to know.
-        found.append(Part(cut - at, dict(sorted(special.items()))))
-        at = cut
+        if cut > at:
+            cards = s.pile[at:cut]
+            special: dict[str, int] = {}
+            if max(cards) >= money:
+                # In the order of their names: that in which they lie is nobody's to know.
+                for sort in sorted([s.rules.cards[card].sort for card in cards if card >= money]):
+                    special[sort] = special.get(sort, 0) + 1
+            found.append(Part(cut - at, special))
+            at = cut
     return tuple(found)
 
 
 @cache
-def _visibility(kind: Any) -> dict[str, str]:
-    """Per field of a slice or frame who may see it; an undeclared field is seen by nobody."""
+def _withheld(kind: Any) -> tuple[tuple[str, str], ...]:
+    """The fields of a slice or frame that not everybody sees, each with who does; an undeclared field is seen by
+    nobody."""
     hints = get_type_hints(kind, include_extras=True)
-    found = {}
+    found = []
     for name in kind.__struct_fields__:
         marks = [mark for mark in getattr(hints[name], "__metadata__", ()) if mark in ("public", "owner", "nobody")]
-        found[name] = marks[0] if marks else "nobody"
-    return found
+        if marks[:1] != ["public"]:
+            found.append((name, marks[0] if marks else "nobody"))
+    return tuple(found)
 
 
 def redact(part: Any, seat: int | None) -> Any:
     """A slice or frame with everything hidden that the seat may not see."""
+    withheld = _withheld(part.__class__)
+    if not withheld:
+        return part
     changes: dict[str, Any] = {}
-    for name, who in _visibility(part.__class__).items():
+    for name, who in withheld:
         value = getattr(part, name)
         if who == "owner":
             changes[name] = tuple(v if owner == seat else _hide(v) for owner, v in enumerate(value))
-        elif who == "nobody":
+        else:
             changes[name] = _hide(value)
-    return msgspec.structs.replace(part, **changes) if changes else part
+    return msgspec.structs.replace(part, **changes)
+
+
+def _slices(s: State, seat: int | None) -> tuple[Any, ...]:
+    secret: list[int] | None = s.rules.memo.get("secret slices")
+    if secret is None:
+        kinds = enumerate(module.slice_type for module in s.rules.modules.values())
+        secret = s.rules.memo["secret slices"] = [slot for slot, kind in kinds if kind is not None and _withheld(kind)]
+    if not secret:
+        return s.slices
+    found = list(s.slices)
+    for slot in secret:
+        found[slot] = redact(found[slot], seat)
+    return tuple(found)
 
 
 def _hide(value: Any) -> Hidden:

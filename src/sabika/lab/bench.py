@@ -1,4 +1,5 @@
-"""Benchmarks: the engine beside catanatron, interleaved on one core, as ratios of medians over rounds.
+"""Benchmarks: the engine beside catanatron and the environment beside PettingZoo's own games, interleaved on one core,
+as ratios of medians over rounds.
 
 Every system is a warm worker process pinned to the same core; they take turns in short chunks, so whatever else the
 machine does hits all of them alike. Compare ratios, not absolute figures. Sabika's workers run as ``sabika simulate``
@@ -16,11 +17,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from importlib.util import find_spec
 from typing import Any, Final
 
 from rich.table import Table
 
+from sabika.bots.bot import decide, make_bot
 from sabika.bots.rollout import playout
 from sabika.core import flow
 from sabika.core.chance import Chance
@@ -31,6 +34,8 @@ from sabika.rules.boxes import MODULES, module_order, ruleset
 
 SIX: Final = ("characters", "street_trader", "bazaars", "sultan", "watchtowers", "building_sites")
 STATES: Final = 10_000
+CLASSIC: Final = ("tictactoe-v3", "connect_four-v3", "go-v5", "chess-v6")
+"""Games of PettingZoo that need little else to be installed."""
 
 _rng = random.Random(1)
 
@@ -65,6 +70,46 @@ def _middle_states(count: int) -> list[State]:
             if 120 <= decisions <= 260 and decisions % 7 == 0 and len(found) < count:
                 found.append(s.clone())
     return found
+
+
+def _bot_game() -> int:
+    """A game as ``sabika simulate --bot random`` plays it."""
+    s, bot, decisions = _fresh(3), make_bot("random", _rng), 0
+    while not s.over:
+        flow.play_move(s, decide(bot, s))
+        decisions += 1
+    return decisions
+
+
+def _steps(env: Any) -> Callable[[], int]:
+    """Play a PettingZoo environment at random among what its masks allow; the number of steps."""
+
+    def once() -> int:
+        env.reset(seed=_rng.randrange(1 << 30))
+        steps = 0
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+            else:
+                allowed = observation["action_mask"].nonzero()[0]
+                env.step(allowed[int(_rng.random() * len(allowed))])
+                steps += 1
+        return steps
+
+    return once
+
+
+def _environment() -> Callable[[], int]:
+    from sabika.env import aec
+
+    return _steps(aec.env(Config(players=3)))
+
+
+def _classic(name: str) -> Callable[[], int]:
+    import pettingzoo
+
+    return _steps(pettingzoo.make("aec", f"classic/{name}"))
 
 
 def _clones() -> Callable[[], int]:
@@ -124,7 +169,17 @@ SYSTEMS: Final[dict[str, Callable[[], Callable[[], int]]]] = {
     "sabika light": lambda: lambda: playout(_fresh(3), _rng.random),
     "sabika six modules": lambda: lambda: _random_game(_fresh(3, SIX)),
     "sabika all modules": lambda: lambda: _random_game(_fresh(3, tuple(MODULES))),
+    "sabika simulate": lambda: _bot_game,
+    "sabika environment": _environment,
+    **{name: partial(_classic, name) for name in CLASSIC},
 }
+NEEDS: Final = {
+    "catanatron": ("catanatron",),
+    "catanatron copy": ("catanatron",),
+    "sabika environment": ("pettingzoo",),
+    **dict.fromkeys(CLASSIC, ("pettingzoo", "pygame", "chess")),
+}
+"""What has to be installed."""
 
 
 def worker(system: str) -> None:
@@ -162,9 +217,8 @@ def _resident() -> int:
 
 
 def run(rounds: int, seconds: float, *, quiet: bool = False) -> dict[str, Any]:
-    """Measure everything; the figures of the benchmark report."""
-    peer = find_spec("catanatron") is not None
-    systems = [name for name in SYSTEMS if peer or not name.startswith("catanatron")]
+    """Measure everything that is installed; the figures of the benchmark report."""
+    systems = [name for name in SYSTEMS if all(find_spec(needed) for needed in NEEDS.get(name, ()))]
     workers = {name: _start(name) for name in systems}
     rates: dict[str, list[dict[str, float]]] = {name: [] for name in systems}
     for round_number in range(rounds + 1):
@@ -182,7 +236,7 @@ def run(rounds: int, seconds: float, *, quiet: bool = False) -> dict[str, Any]:
     for process in workers.values():
         process.communicate()
     memory = subprocess.run(_command("memory"), capture_output=True, text=True, check=True)
-    return _figures(rates, float(memory.stdout), rounds, peer)
+    return _figures(rates, float(memory.stdout), rounds)
 
 
 def _command(task: str) -> list[str]:
@@ -206,7 +260,7 @@ def _median(values: list[float]) -> float:
     return round(statistics.median(values), 3)
 
 
-def _figures(rates: dict[str, list[dict[str, float]]], memory: float, rounds: int, peer: bool) -> dict[str, Any]:
+def _figures(rates: dict[str, list[dict[str, float]]], memory: float, rounds: int) -> dict[str, Any]:
     def per_second(name: str, what: str) -> list[float]:
         return [answer[what] / answer["cpu"] for answer in rates[name]]
 
@@ -225,7 +279,7 @@ def _figures(rates: dict[str, list[dict[str, float]]], memory: float, rounds: in
         "all_modules_cost_ratio": _median(ratio("sabika", "sabika all modules", "decisions")),
         "memory_10000_states_mb": round(memory, 1),
     }
-    if peer:
+    if "catanatron" in rates:
         found |= {
             "catanatron_decisions_per_second": _median(per_second("catanatron", "decisions")),
             "catanatron_games_per_second": _median(per_second("catanatron", "units")),
@@ -234,7 +288,10 @@ def _figures(rates: dict[str, list[dict[str, float]]], memory: float, rounds: in
             "clone_ratio": _median(ratio("sabika clone", "catanatron copy", "decisions")),
             "light_ratio": _median(ratio("sabika light", "catanatron", "decisions")),
         }
-    return found
+    if "sabika environment" in rates:
+        found["environment_ratio"] = _median(ratio("sabika simulate", "sabika environment", "decisions"))
+    stepped = [name for name in ("sabika environment", *CLASSIC) if name in rates]
+    return found | {"steps_per_second": {name: _median(per_second(name, "decisions")) for name in stepped}}
 
 
 GOALS: Final = (
@@ -245,6 +302,7 @@ GOALS: Final = (
     ("six_modules_cost_ratio", "cost per decision with six modules, ratio to the base game", "≤ 3", "2"),
     ("all_modules_cost_ratio", "cost per decision with all modules, ratio to the base game", "≤ 6", ""),
     ("memory_10000_states_mb", "memory of 10,000 live mid-game states, MB", "< 400", "150"),
+    ("environment_ratio", "decisions of sabika simulate in the time of a step of the environment", "≤ 1.5", ""),
 )
 
 
@@ -256,6 +314,8 @@ def table(result: dict[str, Any]) -> Table:
             shown.add_row(text, str(result[key]), floor, aim)
     for key in ("decisions_per_second", "games_per_second", "clone_microseconds", "light_decisions_per_second"):
         shown.add_row(key.replace("_", " "), str(result[key]), "", "")
+    for name, steps in result["steps_per_second"].items():
+        shown.add_row(f"steps per second, {name}", str(steps), "", "")
     return shown
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sabika.core.state import Decision, Frame, Public
+from sabika.core.state import Decision, Frame, Public, Seat
 
 
 class Act(Decision, frozen=True):
@@ -44,7 +44,7 @@ class MayRedesign(Decision, frozen=True):
 class Pause(Decision, frozen=True):
     """Between two turns a seat may interrupt the order of play (combinations.window-before-scoring)."""
 
-    later: Public[tuple[int, ...]]
+    later: Public[tuple[Seat, ...]]
     """The seats that are asked after this one."""
 
 

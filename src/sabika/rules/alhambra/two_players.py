@@ -8,7 +8,7 @@ from typing import Final
 from sabika.core.actions import KIND_BITS, ActionKind, Move, tile
 from sabika.core.module import Module, does, refuses, step
 from sabika.core.refusal import Reason, because
-from sabika.core.state import Public, Slice, State
+from sabika.core.state import Public, Slice, State, TileId
 from sabika.rules.alhambra.frames import Placing
 from sabika.rules.alhambra.market import draw_tile
 from sabika.rules.alhambra.placing import refuse_destination, refuse_not_gained, settle, welcome
@@ -21,7 +21,7 @@ GIVE: Final = ActionKind("give", tile(), frames=(Placing,))
 
 
 class DirkSlice(Slice, frozen=True):
-    tiles: Public[tuple[int, ...]] = ()
+    tiles: Public[tuple[TileId, ...]] = ()
 
 
 class TwoPlayers(Module[DirkSlice]):

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from sabika.core.module import Module, Shown
-from sabika.core.state import Public, Slice, State
+from sabika.core.state import Public, Slice, State, TileId
 from sabika.core.view import View
 from sabika.palace.grid import SIDES
 from sabika.palace.shapes import Shape, walled
 
 
 class WoodSlice(Slice, frozen=True):
-    wooden: Public[tuple[tuple[int, int], ...]] = ()
+    wooden: Public[tuple[tuple[TileId, int], ...]] = ()
     """Tiles with the sides of their wooden walls as a mask, seen from the upright tile."""
 
 

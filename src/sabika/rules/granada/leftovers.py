@@ -8,7 +8,7 @@ from typing import Final
 from sabika.core.actions import ActionKind, Move, tile
 from sabika.core.module import Module, does, refuses, runs, step
 from sabika.core.refusal import Reason, because
-from sabika.core.state import Frame, Public, Slice, State
+from sabika.core.state import CurrencyId, Frame, Public, Slice, State, TileId
 from sabika.rules.alhambra.ending import Ending, hand_out, show_hands
 from sabika.rules.alhambra.frames import Placing
 from sabika.rules.alhambra.placing import refuse_not_gained, settle
@@ -19,7 +19,7 @@ FORFEIT: Final = ActionKind("forfeit", tile(), frames=(Placing,))
 class HandingOut(Frame, frozen=True):
     """Leftovers are handed out, one currency after another."""
 
-    currencies: Public[tuple[int, ...]]
+    currencies: Public[tuple[CurrencyId, ...]]
     """Those still to come."""
 
 
@@ -51,7 +51,7 @@ class OneByOne(Ending):
 
 
 class ForfeitSlice(Slice, frozen=True):
-    tiles: Public[tuple[int, ...]] = ()
+    tiles: Public[tuple[TileId, ...]] = ()
 
 
 class Forfeiting(Module[ForfeitSlice]):

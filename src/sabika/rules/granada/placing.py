@@ -8,7 +8,7 @@ from typing import Final
 from sabika.core.actions import ActionKind, Move, cards, tile
 from sabika.core.module import does, refuses, runs
 from sabika.core.refusal import Reason, because
-from sabika.core.state import Frame, Public, State, without
+from sabika.core.state import Frame, Public, State, TileId, without
 from sabika.rules.alhambra.frames import Placing
 from sabika.rules.alhambra.paying import pay
 from sabika.rules.alhambra.placing import PLACE, RESERVE, PlacingTiles, refuse_not_gained, welcome
@@ -23,7 +23,7 @@ class TurnedOver(Frame, frozen=True):
     """A seat builds the tile that it has turned over; then it goes on with the others."""
 
     seat: Public[int]
-    others: Public[tuple[int, ...]]
+    others: Public[tuple[TileId, ...]]
 
 
 class PlacingFaces(PlacingTiles):

@@ -12,7 +12,7 @@ from sabika.core.actions import KIND_BITS, KIND_MASK, ActionKind, Move, Name, ca
 from sabika.core.module import Module, Offer, Shown, does, refuses
 from sabika.core.refusal import Reason, because
 from sabika.core.ruleset import Ruleset
-from sabika.core.state import Public, Slice, State, without
+from sabika.core.state import Public, Seat, Slice, State, without
 from sabika.core.view import View
 from sabika.rules.alhambra.buying import PAYMENT_SHIFT, every_offer, in_currency, other_ways, paid_otherwise
 from sabika.rules.alhambra.frames import Act, FillMarket, Pause, Placing
@@ -47,7 +47,7 @@ class VizierData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class VizierSlice(Slice, frozen=True):
     """vizier.setup.one-awake-token-each, vizier.hidden.all-public."""
 
-    asleep: Public[tuple[int, ...]] = ()
+    asleep: Public[tuple[Seat, ...]] = ()
     """The seats whose vizier sleeps."""
 
 

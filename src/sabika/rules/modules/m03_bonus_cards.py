@@ -10,7 +10,7 @@ from typing import Final
 from sabika.core.actions import ActionKind, Move, always, card
 from sabika.core.module import decides, does, step
 from sabika.core.pieces import NO_KIND
-from sabika.core.state import Decision, Public, State, put, without
+from sabika.core.state import Decision, Public, Seat, State, put, without
 from sabika.rules.alhambra.frames import Act
 from sabika.rules.alhambra.scoring import finished_kind
 from sabika.rules.modules.m03_hands import BonusData, BonusHands, BonusSlice
@@ -19,7 +19,7 @@ from sabika.rules.modules.m03_hands import BonusData, BonusHands, BonusSlice
 class Revealing(Decision, frozen=True):
     """Before a scoring a seat may play a bonus card."""
 
-    later: Public[tuple[int, ...]]
+    later: Public[tuple[Seat, ...]]
     """The seats that are asked after this one."""
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from sabika.core.module import Module, Shown, step
 from sabika.core.pieces import Card
-from sabika.core.state import Nobody, Owner, Public, Slice, State
+from sabika.core.state import CardId, Nobody, Owner, PerSeat, Public, Slice, State
 from sabika.core.view import Hidden, View
 from sabika.palace.shapes import BARE
 from sabika.rules.components import Amount, Row, require
@@ -34,13 +34,13 @@ class BonusData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BonusSlice(Slice, frozen=True):
-    hands: Owner[tuple[tuple[int, ...], ...]] = ()
+    hands: Owner[tuple[tuple[CardId, ...], ...]] = ()
     """Per seat the cards that only it knows."""
     aside: Nobody[tuple[int, ...]] = ()
     """The cards that were not dealt."""
-    played: Public[tuple[tuple[int, ...], ...]] = ()
+    played: Public[PerSeat[tuple[CardId, ...]]] = ()
     """Per seat the cards that lie open."""
-    returned: Public[tuple[tuple[int, ...], ...]] = ()
+    returned: Public[PerSeat[tuple[CardId, ...]]] = ()
     """Per seat the cards it had to take back, which everybody has seen."""
 
 

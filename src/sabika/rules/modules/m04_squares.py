@@ -13,7 +13,7 @@ from sabika.core.actions import ActionKind, Move, tile
 from sabika.core.module import Module, Shown, does, refuses, step
 from sabika.core.pieces import Tile
 from sabika.core.refusal import Reason, because
-from sabika.core.state import NO_TILE, Public, Slice, State, put
+from sabika.core.state import NO_TILE, Public, Slice, State, TileId, put
 from sabika.core.view import View
 from sabika.palace.shapes import square
 from sabika.rules.alhambra.frames import Act
@@ -52,7 +52,7 @@ class SquareData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SquareSlice(Slice, frozen=True):
-    shown: Public[tuple[int, ...]] = ()
+    shown: Public[tuple[TileId, ...]] = ()
     """Per colour the square face up on its stack, or ``NO_TILE`` (squares.take.stack-exhausted)."""
 
 

@@ -10,7 +10,7 @@ import msgspec
 from sabika.core.actions import ActionKind, Move, Number, cards
 from sabika.core.module import Shown, decides, does, draws, refuses, runs
 from sabika.core.refusal import Reason, because
-from sabika.core.state import Decision, Public, State
+from sabika.core.state import CardId, Decision, Public, Seat, State
 from sabika.core.view import View
 from sabika.rules.alhambra.paying import overpaid, pay
 from sabika.rules.alhambra.purses import covering_bags, purse_of
@@ -21,16 +21,16 @@ from sabika.rules.modules.m07_crown import Entertained
 class Auction(Decision, frozen=True):
     """A character is auctioned and a seat speaks."""
 
-    card: Public[int]
+    card: Public[CardId]
     bid: Public[int] = 0
-    leader: Public[int] = NOBODY
-    passed: Public[tuple[int, ...]] = ()
+    leader: Public[Seat] = NOBODY
+    passed: Public[tuple[Seat, ...]] = ()
 
 
 class PayBid(Decision, frozen=True):
     """The highest bidder pays."""
 
-    card: Public[int]
+    card: Public[CardId]
     bid: Public[int]
 
 

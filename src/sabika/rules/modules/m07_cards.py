@@ -12,7 +12,7 @@ import msgspec
 from sabika.core.module import Module
 from sabika.core.pieces import NO_KIND, Card
 from sabika.core.refusal import Reason, because
-from sabika.core.state import Nobody, Public, Slice, State
+from sabika.core.state import CardId, KindId, Nobody, Public, Seat, Slice, State
 from sabika.rules.components import Amount, Row, require
 
 Timing = Literal["one_use", "once_per_round", "scoring"]
@@ -60,13 +60,13 @@ class CharacterData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CharacterSlice(Slice, frozen=True, dict=True):
-    owned: Public[tuple[tuple[int, int], ...]] = ()
+    owned: Public[tuple[tuple[CardId, Seat], ...]] = ()
     """Every character that has been turned up, with the seat it lies in front of or ``NOBODY``."""
-    used: Public[tuple[int, ...]] = ()
+    used: Public[tuple[CardId, ...]] = ()
     """Characters used in this turn."""
     surplus: Nobody[tuple[int, ...]] = ()
     """The face-down pile, its top card first."""
-    half: Public[int] = NO_KIND
+    half: Public[KindId] = NO_KIND
     """The kind the Wise Man stands for in the scoring being held."""
     dances: Public[int] = 0
     """How often the Dancer has put a tile back; each time has its own lot."""

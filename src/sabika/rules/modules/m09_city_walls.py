@@ -13,7 +13,7 @@ from sabika.core.module import Shown, does, draws, refuses
 from sabika.core.pieces import Card
 from sabika.core.refusal import Reason, because
 from sabika.core.ruleset import Ruleset
-from sabika.core.state import Public, State, without
+from sabika.core.state import CardId, Public, State, without
 from sabika.core.view import View
 from sabika.palace.grid import cell_code
 from sabika.palace.palace import START_PIECE
@@ -60,9 +60,9 @@ class WallData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class WallSlice(WoodSlice, frozen=True):
     """city-walls.hidden.none; city-walls.build.permanent: the walls go wherever their tile goes."""
 
-    shown: Public[tuple[int, ...]] = ()
+    shown: Public[tuple[CardId, ...]] = ()
     """The cards that lie face up, in the order they were drawn."""
-    used: Public[tuple[int, ...]] = ()
+    used: Public[tuple[CardId, ...]] = ()
     """The cards that have left the game (city-walls.card.after-use)."""
 
 

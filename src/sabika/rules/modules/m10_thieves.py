@@ -12,7 +12,7 @@ import msgspec
 from sabika.core.actions import ActionKind, Move, card
 from sabika.core.module import Module, Shown, does, refuses, step
 from sabika.core.refusal import Reason, because
-from sabika.core.state import Nobody, Owner, Public, Slice, State, put, without
+from sabika.core.state import CurrencyId, Nobody, Owner, Public, Slice, State, put, without
 from sabika.core.view import Hidden, View
 from sabika.rules.alhambra.frames import FillDisplay, Pause
 from sabika.rules.alhambra.money import gain_cards
@@ -43,9 +43,9 @@ class ThiefData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ThiefSlice(Slice, frozen=True):
     """thieves.hidden.hand: everybody sees how many thieves a seat has, their owner which."""
 
-    hands: Owner[tuple[tuple[int, ...], ...]] = ()
+    hands: Owner[tuple[tuple[CurrencyId, ...], ...]] = ()
     """Per seat the currencies of its thieves."""
-    played: Public[tuple[int, ...]] = ()
+    played: Public[tuple[CurrencyId, ...]] = ()
     """The currencies of the thieves that have been played."""
     aside: Nobody[tuple[int, ...]] = ()
     """Those of the thieves that were not dealt."""

@@ -9,7 +9,7 @@ import msgspec
 
 from sabika.core.module import Module, Shown, Use, runs
 from sabika.core.pieces import Card
-from sabika.core.state import Frame, Public, Slice, State, put
+from sabika.core.state import Frame, PerCurrency, PerSeat, Public, Slice, State, put
 from sabika.core.view import View
 from sabika.rules.alhambra.purses import purse_of
 from sabika.rules.components import Amount, require
@@ -39,7 +39,7 @@ class ChangeData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ChangeSlice(Slice, frozen=True):
     """change.hidden.public: coins lie open; what is not there is in the bag."""
 
-    coins: Public[tuple[tuple[int, ...], ...]] = ()
+    coins: Public[PerSeat[PerCurrency[int]]] = ()
     """Per seat its coins of each currency; empty before the first coin is given."""
     draws: Public[int] = 0
     """How often coins have been drawn; each time has its own shuffle."""

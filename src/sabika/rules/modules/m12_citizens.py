@@ -12,7 +12,7 @@ import msgspec
 
 from sabika.core.actions import ActionKind, Move, choice, kinds
 from sabika.core.module import Module, decides, does, step
-from sabika.core.state import Decision, Owner, Public, Slice, State, put
+from sabika.core.state import CellCode, Decision, KindId, Owner, PerKind, PerSeat, Public, Slice, State, TileId, put
 from sabika.core.view import Hidden
 from sabika.palace.grid import SIDES, STEP, cell_code, code_cell
 from sabika.rules.components import Amount, Row, require
@@ -47,13 +47,13 @@ class TraderData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class TraderSlice(Slice, frozen=True):
     chosen: Owner[tuple[tuple[int, ...], ...]] = ()
     """While all choose: per seat the side and the colours, empty before its choice."""
-    cells: Public[tuple[int, ...]] = ()
+    cells: Public[PerSeat[CellCode]] = ()
     """Per seat the cell of its trader tile, or ``ASIDE``; nothing while there are no traders yet."""
-    traders: Public[tuple[tuple[int, ...], ...]] = ()
+    traders: Public[PerSeat[tuple[KindId, ...]]] = ()
     """Per seat the colours of the citizens on its trader tile."""
-    homes: Public[tuple[int, ...]] = ()
+    homes: Public[tuple[TileId, ...]] = ()
     """Inhabited buildings; a citizen always has the colour of its building."""
-    supply: Public[tuple[int, ...]] = ()
+    supply: Public[PerKind[int]] = ()
     """Per colour the citizens in the general supply."""
 
 

@@ -9,7 +9,7 @@ from sabika.core.actions import ActionKind, Move, always, kind, kinds
 from sabika.core.module import decides, does, refuses, runs
 from sabika.core.pieces import NO_KIND
 from sabika.core.refusal import Reason, because
-from sabika.core.state import Decision, Public, State, put, without
+from sabika.core.state import Decision, Public, State, TileId, put, without
 from sabika.rules.alhambra.scoring import finished_kind
 from sabika.rules.modules.m12_citizens import Citizens, members
 
@@ -17,7 +17,7 @@ from sabika.rules.modules.m12_citizens import Citizens, members
 class MakingWay(Decision, frozen=True):
     """A trader tile has made way for a piece: a citizen may move in, or be exchanged."""
 
-    piece: Public[int]
+    piece: Public[TileId]
 
 
 MOVE_IN: Final = ActionKind("move-in", kinds("follower"), frames=(MakingWay,))

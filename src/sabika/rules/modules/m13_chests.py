@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
 from sabika.core.actions import ActionKind, Move, always, tile
 from sabika.core.module import Module, decides, does, runs, step
-from sabika.core.state import Decision, Public, Slice, State, put, without
+from sabika.core.state import Decision, KindId, Public, Seat, Slice, State, TileId, put, without
 from sabika.core.view import View
 from sabika.rules.alhambra.scoring import finished_kind
 from sabika.rules.alhambra.two_players import DIRK
@@ -20,7 +20,7 @@ from sabika.rules.components import Amount, Row, require
 class PlacingChests(Decision, frozen=True):
     """A seat puts chests on its buildings: the buyer must, the others may."""
 
-    later: Public[tuple[int, ...]]
+    later: Public[tuple[Seat, ...]]
     """The seats to which chests are passed on."""
 
 
@@ -63,11 +63,11 @@ class ChestData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ChestSlice(Slice, frozen=True):
     """treasure-chamber.hidden.bag: all that is not named here is in the bag."""
 
-    rooms: Public[tuple[tuple[int, ...], ...]] = ()
+    rooms: Public[Annotated[tuple[tuple[KindId, ...], ...], 3]] = ()
     """Per room the colours of its chests."""
-    bought: Public[tuple[int, ...]] = ()
+    bought: Public[tuple[KindId, ...]] = ()
     """The colours of the chests that were bought in this turn and have no place yet."""
-    chests: Public[tuple[int, ...]] = ()
+    chests: Public[tuple[TileId, ...]] = ()
     """Buildings with a chest, which always has the colour of its building."""
     draws: Public[int] = 0
     """How often chests have been drawn; each time has its own lot."""

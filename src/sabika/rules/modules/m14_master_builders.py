@@ -13,7 +13,7 @@ import msgspec
 from sabika.core.actions import ActionKind, Move, card
 from sabika.core.module import Module, decides, does, draws, step
 from sabika.core.pieces import Card
-from sabika.core.state import Frame, Nobody, Public, Slice, State
+from sabika.core.state import CardId, Frame, Nobody, Public, Slice, State
 from sabika.rules.alhambra.frames import ExtraRedesign, MayRedesign
 from sabika.rules.alhambra.money import lose_cards
 from sabika.rules.components import Amount, require
@@ -37,7 +37,7 @@ class BuilderData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BuilderSlice(Slice, frozen=True):
-    gone: Public[tuple[int, ...]] = ()
+    gone: Public[tuple[CardId, ...]] = ()
     """Cards that have left the game for all to see."""
     aside: Nobody[tuple[int, ...]] = ()
     """Cards that were left over at the start."""

@@ -11,7 +11,7 @@ import msgspec
 from sabika.core.events import ScoreLine
 from sabika.core.module import Module, Offer, Shown, step
 from sabika.core.pieces import Card
-from sabika.core.state import Nobody, Owner, Public, Slice, State, put
+from sabika.core.state import CardId, Nobody, Owner, Public, Slice, State, put
 from sabika.core.view import Hidden, View
 from sabika.palace.grid import SIDES
 from sabika.palace.palace import Palace
@@ -50,13 +50,13 @@ class InvaderSlice(Slice, frozen=True):
 
     deck: Nobody[tuple[int, ...]] = ()
     """The invasion cards to come, the next one first, without the one that lies open."""
-    next: Public[tuple[int, ...]] = ()
+    next: Public[tuple[CardId, ...]] = ()
     """The open card for the next scoring, in the open game."""
-    past: Public[tuple[int, ...]] = ()
-    seen: Owner[tuple[tuple[int, ...], ...]] = ()
+    past: Public[tuple[CardId, ...]] = ()
+    seen: Owner[tuple[tuple[CardId, ...], ...]] = ()
     """Per seat the next card, if a scout has shown it to that seat."""
-    scouts: Public[tuple[int, ...]] = ()
-    gone: Public[tuple[int, ...]] = ()
+    scouts: Public[tuple[CardId, ...]] = ()
+    gone: Public[tuple[CardId, ...]] = ()
     """Scouts that have left the game."""
     hidden: Nobody[tuple[int, ...]] = ()
     """Scouts to come."""

@@ -15,7 +15,7 @@ from sabika.core.module import Offer, Shown, does, refuses, scores
 from sabika.core.pieces import Tile
 from sabika.core.refusal import Reason, because
 from sabika.core.ruleset import Space
-from sabika.core.state import NO_TILE, Public, Slice, State, without
+from sabika.core.state import NO_TILE, Public, Slice, State, TileId, without
 from sabika.core.view import View
 from sabika.rules.alhambra.frames import Act
 from sabika.rules.alhambra.market import gain_tile
@@ -36,7 +36,7 @@ class BazaarData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BazaarSlice(Slice, frozen=True):
-    offered: Public[tuple[int, ...]] = ()
+    offered: Public[tuple[TileId, ...]] = ()
     """Bazaars lying beside the market, in the order they were drawn."""
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
 from sabika.core.module import Module, Shown, step
 from sabika.core.pieces import Card
-from sabika.core.state import Public, Slice, State
+from sabika.core.state import CardId, Public, Slice, State
 from sabika.core.view import View
 from sabika.rules.components import Row, require
 
@@ -34,7 +34,7 @@ class ScoreCardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ScoreCardSlice(Slice, frozen=True):
     """new-score-cards.hidden.all-open."""
 
-    laid: Public[tuple[int, ...]] = ()
+    laid: Public[Annotated[tuple[CardId, ...], 3]] = ()
     """The cards for the three scorings; the others have left the game."""
 
 

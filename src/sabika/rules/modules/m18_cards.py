@@ -9,7 +9,7 @@ import msgspec
 
 from sabika.core.module import Module, Shown, draws
 from sabika.core.pieces import Card
-from sabika.core.state import Public, Slice, State
+from sabika.core.state import CardId, KindId, Public, Seat, Slice, State
 from sabika.core.view import View
 from sabika.rules.components import Amount, Row, require
 
@@ -38,11 +38,11 @@ class SultanData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SultanSlice(Slice, frozen=True):
     """sultan.hidden.none: everything but the order of the extra tiles is public."""
 
-    offered: Public[tuple[tuple[int, int], ...]] = ()
+    offered: Public[tuple[tuple[CardId, KindId], ...]] = ()
     """Cards beside the market and the kind marked on each."""
-    owned: Public[tuple[tuple[int, int, int], ...]] = ()
+    owned: Public[tuple[tuple[Seat, CardId, KindId], ...]] = ()
     """Seat, card and marked kind of every card that has been bought and not used."""
-    used: Public[tuple[int, ...]] = ()
+    used: Public[tuple[CardId, ...]] = ()
     extra_draws: Public[int] = 0
     """How many extra tiles have been drawn so far; each draw has its own lot."""
 

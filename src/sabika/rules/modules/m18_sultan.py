@@ -11,7 +11,7 @@ from typing import Final
 from sabika.core.actions import ActionKind, Move, always, card, cards, kind, tile
 from sabika.core.module import Offer, decides, does, refuses
 from sabika.core.refusal import Reason, because
-from sabika.core.state import Frame, Public, State
+from sabika.core.state import CardId, Frame, KindId, Public, Seat, State, TileId
 from sabika.rules.alhambra.frames import Act, Placing
 from sabika.rules.alhambra.market import gain_tile, lay_on_market
 from sabika.rules.alhambra.selling import Seller
@@ -22,8 +22,8 @@ class Marking(Frame, frozen=True):
     """The buyer of a card keeps its mark or draws an extra tile, then puts the cube on one of its two kinds."""
 
     seat: Public[int]
-    card: Public[int]
-    kinds: Public[tuple[int, ...]] = ()
+    card: Public[CardId]
+    kinds: Public[tuple[KindId, ...]] = ()
     """The kinds of the extra tile, once it is drawn."""
 
 
@@ -31,9 +31,9 @@ class Claim(Frame, frozen=True):
     """A seat with a fitting card is asked about a drawn tile (sultan.use.take-tile)."""
 
     seat: Public[int]
-    tile: Public[int]
+    tile: Public[TileId]
     space: Public[int]
-    later: Public[tuple[int, ...]]
+    later: Public[tuple[Seat, ...]]
     """The seats that are asked after this one."""
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from sabika.core.module import Module
 from sabika.core.pieces import Card
-from sabika.core.state import Public, Slice, State
+from sabika.core.state import CardId, Public, Seat, Slice, State
 from sabika.core.view import View
 from sabika.rules.components import Row, require
 
@@ -53,7 +53,7 @@ class CaravanData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CaravanSlice(Slice, frozen=True):
     """caravanserai.hidden.none: everything is public."""
 
-    owned: Public[tuple[tuple[int, int, int], ...]] = ()
+    owned: Public[tuple[tuple[Seat, CardId, int], ...]] = ()
     """Seat, card and marked space of every card that has been bought: 0 to 5 on the main track, 6 to 8 beside it."""
 
 

@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections import Counter
 from functools import cached_property
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 import msgspec
 
 from sabika.core.module import Module, step
 from sabika.core.pieces import NO_KIND
-from sabika.core.state import Public, Slice, State
+from sabika.core.state import Public, Seat, Slice, State
 from sabika.rules.alhambra.scoring import finished_kind
 from sabika.rules.alhambra.turn import in_turn
 from sabika.rules.components import Amount, Row, require
@@ -56,8 +56,8 @@ class MoorsData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Culture(NamedTuple):
     """A counter in front of a seat: which dial, the section at the gem, and the one with the cube."""
 
-    seat: int
-    dial: int
+    seat: Seat
+    dial: Annotated[int, 7]
     now: int
     mark: int
 

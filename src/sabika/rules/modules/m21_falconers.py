@@ -15,7 +15,7 @@ from sabika.core.events import ScoreLine
 from sabika.core.module import Module, Shown, decides, does, refuses, runs, scores
 from sabika.core.pieces import Card
 from sabika.core.refusal import Reason, because
-from sabika.core.state import Decision, Public, Slice, State
+from sabika.core.state import CardId, CellCode, Decision, Public, Seat, Slice, State
 from sabika.core.view import View
 from sabika.palace.grid import cell_code, code_cell
 from sabika.rules.alhambra.frames import Act
@@ -61,7 +61,7 @@ class FalconData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class FalconSlice(Slice, frozen=True):
     """falconers.hidden.none."""
 
-    placed: Public[tuple[tuple[int, int, int], ...]] = ()
+    placed: Public[tuple[tuple[CardId, Seat, CellCode], ...]] = ()
     """Falcon, seat and corner, which is named by the cell to its south-east."""
     turn: Public[int] = 0
     """The last turn in which falcons were bought."""

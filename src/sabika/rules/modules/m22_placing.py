@@ -8,7 +8,7 @@ from typing import Final
 from sabika.core.actions import ActionKind, Move, cell, corner_field, tile
 from sabika.core.module import Module, does, refuses
 from sabika.core.refusal import Reason, because
-from sabika.core.state import Public, Slice, State, put
+from sabika.core.state import PerKind, Public, Slice, State, put
 from sabika.palace.grid import CORNERS, code_cell
 from sabika.palace.shapes import HALVES
 from sabika.rules.alhambra.frames import Placing
@@ -32,7 +32,7 @@ DESTINATIONS: Final = {
 
 
 class TowerSlice(Slice, frozen=True):
-    left: Public[tuple[int, ...]] = (COPIES,) * 6
+    left: Public[PerKind[int]] = (COPIES,) * 6
     """How many watchtowers of each kind lie beside the market (watchtowers.hidden.none)."""
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from sabika.core.actions import ActionKind, Move, Name
 from sabika.core.module import Module, Shown, decides, does
-from sabika.core.state import Frame, Owner, Public, Slice, State, put
+from sabika.core.state import CurrencyId, Frame, Owner, Public, Seat, Slice, State, TileId, put
 from sabika.core.view import View
 from sabika.rules.components import Amount, require
 
@@ -23,7 +23,7 @@ class ChooseSite(Frame, frozen=True):
     """A seat puts one of the two site tiles it has drawn on the tile it has bought."""
 
     seat: Public[int]
-    tile: Public[int]
+    tile: Public[TileId]
 
 
 CHOOSE_SITE: Final = ActionKind(
@@ -45,15 +45,15 @@ class SitesData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SitesSlice(Slice, frozen=True):
     """Where sites lie is public, their backs are not. The stack is what is left."""
 
-    established: Public[tuple[tuple[int, int], ...]] = ()
+    established: Public[tuple[tuple[TileId, Seat], ...]] = ()
     """Every site so far in the order they were set up: tile and seat."""
-    finished: Public[tuple[int, ...]] = ()
+    finished: Public[tuple[TileId, ...]] = ()
     """Tiles whose site tile has left the game."""
-    shown: Public[tuple[tuple[int, int], ...]] = ()
+    shown: Public[tuple[tuple[TileId, CurrencyId], ...]] = ()
     """Tile and currency of the sites whose back everybody has seen."""
-    backs: Owner[tuple[tuple[tuple[int, int], ...], ...]] = ()
+    backs: Owner[tuple[tuple[tuple[CurrencyId, CurrencyId], ...], ...]] = ()
     """Per seat, for each of its sites in order: the currency of the tile it took and of the one it put back."""
-    drawn: Owner[tuple[tuple[int, ...], ...]] = ()
+    drawn: Owner[tuple[tuple[CurrencyId, ...], ...]] = ()
     """Per seat the currencies it is choosing from."""
 
 

@@ -10,7 +10,7 @@ import msgspec
 from sabika.core.actions import ActionKind, Move, Name, always
 from sabika.core.module import Module, Shown, Use, decides, does
 from sabika.core.pieces import Card
-from sabika.core.state import Decision, Public, Slice, State
+from sabika.core.state import CurrencyId, Decision, Public, Seat, Slice, State
 from sabika.core.view import View
 from sabika.rules.components import Amount, Row, require
 
@@ -54,7 +54,7 @@ class CertificateData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CertificateSlice(Slice, frozen=True):
     """exchange-certificates.hidden.none: everything is public."""
 
-    credits: Public[tuple[tuple[int, int, int], ...]] = ()
+    credits: Public[tuple[tuple[Seat, CurrencyId, int], ...]] = ()
     """Seat, currency and amount of every credit."""
 
 

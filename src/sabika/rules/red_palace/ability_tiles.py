@@ -9,14 +9,14 @@ from typing import Final
 from sabika.core.actions import ActionKind, Move, always, choice, tile
 from sabika.core.module import Shown, decides, does, refuses, runs, step
 from sabika.core.refusal import Reason, because
-from sabika.core.state import Public, State
+from sabika.core.state import KindId, Public, Seat, State
 from sabika.core.view import View
 from sabika.palace.grid import SIDES
 from sabika.rules.alhambra.frames import Act
 from sabika.rules.alhambra.wood import WoodenWalls, WoodSlice
 from sabika.rules.red_palace.frames import BeforePlacing, Bought, Spending, Using
 from sabika.rules.red_palace.guards import guards_of, spend_guard
-from sabika.rules.red_palace.pieces import ABILITIES, LAID, PalaceData
+from sabika.rules.red_palace.pieces import ABILITIES, LAID, Ability, PalaceData
 
 WITH_PURCHASE: Final = ("redraw-token", "count-as-exact")
 """Abilities that belong to the purchase just made; any other one is a step further."""
@@ -47,13 +47,13 @@ Against = Callable[[State, int], Iterator[Reason]]
 
 
 class AbilitySlice(WoodSlice, frozen=True):
-    laid: Public[tuple[str, ...]] = ()
+    laid: Public[tuple[Ability, ...]] = ()
     """The abilities of this game."""
-    used: Public[tuple[str, ...]] = ()
+    used: Public[tuple[Ability, ...]] = ()
     """Those that lie face down, since they have been used in this turn (red-palace.abilities.flip)."""
     section: Public[bool] = False
     """Whether a wall section has been taken that is to be put on a new building."""
-    halves: Public[tuple[tuple[int, int], ...]] = ()
+    halves: Public[tuple[tuple[KindId, Seat], ...]] = ()
     """The kinds of the half-buildings that have been taken, each with its owner."""
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from sabika.core.state import Decision, Public
+from sabika.core.state import Decision, Public, Side, TileId
 from sabika.rules.alhambra.frames import Act, Begun, Lingering
+from sabika.rules.red_palace.pieces import Ability
 
 
 class ChoosePile(Decision, frozen=True):
@@ -14,7 +15,7 @@ class Bought(Act, frozen=True):
     """A seat that has just paid exactly acts again, or first has a token redrawn
     (red-palace.ability-redraw-token.details)."""
 
-    tokens: Public[tuple[int, ...]] = ()
+    tokens: Public[tuple[TileId, ...]] = ()
     """The buildings of which one may get another token with this purchase."""
 
 
@@ -22,7 +23,7 @@ class BeforePlacing(Lingering, frozen=True):
     """After its last action a seat may still use abilities (red-palace.flow.ability-then-action); it must where only so
     a purchase is valid (red-palace.ability-count-as-exact.exact-only-purchases)."""
 
-    tokens: Public[tuple[int, ...]] = ()
+    tokens: Public[tuple[TileId, ...]] = ()
     """The buildings of which one may get another token with the purchase just made."""
     overpaid: Public[bool] = False
     """Whether it was paid too dearly, so that it may count as exact (red-palace.ability-count-as-exact.when)."""
@@ -31,7 +32,7 @@ class BeforePlacing(Lingering, frozen=True):
 class Spending(Begun, frozen=True):
     """A seat chooses which of its guards pay for an ability (red-palace.abilities.guard-choice)."""
 
-    effect: Public[str]
+    effect: Public[Ability]
     """The name of the ability."""
     left: Public[int]
     """How many guards are still to be spent."""
@@ -40,7 +41,7 @@ class Spending(Begun, frozen=True):
 class Using(Begun, frozen=True):
     """An ability is paid and takes effect (red-palace.abilities.pay-first)."""
 
-    effect: Public[str]
+    effect: Public[Ability]
     """Its name."""
 
 
@@ -51,5 +52,5 @@ class BuyingAhead(Begun, frozen=True):
 class Posting(Begun, frozen=True):
     """A seat puts one of its guards on another wall section (red-palace.ability-move-guard.effect)."""
 
-    tile: Public[int]
-    side: Public[str]
+    tile: Public[TileId]
+    side: Public[Side]

@@ -4,11 +4,11 @@ red-palace.scoring.*)."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Annotated, Final
 
 from sabika.core.events import ScoreLine
 from sabika.core.module import Module, Shown, scores, step
-from sabika.core.state import Public, Slice, State
+from sabika.core.state import Public, Side, Slice, State, TileId
 from sabika.core.view import View
 from sabika.palace.palace import Palace
 from sabika.palace.walls import longest_walls, segments
@@ -20,7 +20,7 @@ USEFUL: Final = (0.8, 0.8, 0.4, 0.0)
 ON_WALL: Final = 0.6
 """What a guard promises by the number of scorings held, and more of it on the longest wall."""
 
-Post = tuple[int, str]
+Post = tuple[TileId, Side]
 """A wall section that a guard can stand on: a piece and the letter of a side."""
 
 
@@ -31,7 +31,7 @@ class GuardSlice(Slice, frozen=True):
     """Every guard that stands on a building (red-palace.guards.one-per-section)."""
     spent: Public[int] = 0
     """How many stand on placement tiles (red-palace.guards.spent-stay)."""
-    squares: Public[tuple[int, ...]] = ()
+    squares: Public[Annotated[tuple[int, ...], PLACES]] = ()
     """The squares of the placement tiles from left to right; the one after them takes any number
     (red-palace.setup.placement-tile-unlimited)."""
 

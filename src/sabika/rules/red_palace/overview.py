@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Annotated, Final
 
 from sabika.core.module import Shown, runs, step
-from sabika.core.state import NO_TILE, Public, Slice, State, Steps, put
+from sabika.core.state import NO_TILE, Public, Slice, State, Steps, TileId, put
 from sabika.core.view import View
 from sabika.rules.alhambra.buying import Buying
 from sabika.rules.alhambra.frames import FillMarket
@@ -17,7 +17,7 @@ AHEAD: Final = 3
 
 
 class OverviewSlice(Slice, frozen=True):
-    ahead: Public[tuple[int, ...]] = (NO_TILE,) * AHEAD
+    ahead: Public[Annotated[tuple[TileId, ...], AHEAD]] = (NO_TILE,) * AHEAD
     """The buildings on spaces 1 to 3 of the overview; the one on space 3 comes to the yard next."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -21,6 +21,7 @@ ABILITIES: Final = (
     "swap-token", "buy-from-overview", "wall-section", "take-money", "plaza", "count-as-exact", "redraw-token",
     "move-guard", "half-building",
 )  # fmt: skip
+Ability = Annotated[str, ABILITIES]
 TERRAIN: Final = 54
 GUARDS: Final = 32
 PLACEMENT_TILES: Final = 11

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Annotated, Final
 
 from sabika.core.actions import ActionKind, Move, cards
 from sabika.core.module import Shown, decides, does, step
-from sabika.core.state import Public, Slice, State, without
+from sabika.core.state import Bag, Public, Slice, State, without
 from sabika.core.view import View
 from sabika.rules.alhambra.money import gain_cards
 from sabika.rules.alhambra.setting_up import STARTING_MONEY, SettingUp
@@ -20,7 +20,7 @@ CHOOSE_PILE: Final = ActionKind(
 
 
 class PileSlice(Slice, frozen=True):
-    piles: Public[tuple[int, ...]] = ()
+    piles: Public[Annotated[tuple[Bag, ...], 6]] = ()
     """The open piles of starting money that nobody has taken yet, as bags."""
 
 
