@@ -66,7 +66,7 @@ describe('other boxes', () => {
   })
   it('are told from each other where tiles bear the same name', async () => {
     await drawable('red_palace')
-    const sorts = ['building', 'terrain'].map((sort) => ({ ...land, sort }))
+    const sorts = [{ ...land, sort: 'building', extra: {} }, land]
     expect(new Set(sorts.map((tile) => tileFace(tile))).size).toBe(2)
     expect(sorts.map((tile) => tileName(tile).includes('guard tower'))).toEqual([false, true])
     const starts = ['start', 'granada-start'].map((sort) => ({ ...land, key: 'start', kind: null, sort }))
