@@ -19,6 +19,8 @@ import typer
 from sabika import Config, ruleset
 from sabika.cli.app import app
 from sabika.core import module as contract
+from sabika.env.observing import Layout
+from sabika.env.words import Words
 from sabika.lab.archive import SCHEMA
 from sabika.rules import boxes, order
 from sabika.scenario import Line, Position, Scenario, SeatPosition, Step, check, schema
@@ -183,6 +185,19 @@ def test_the_statistics_tell_about_every_module_and_number_of_players() -> None:
     assert re.findall(r"^\| (\w+) \| \d+ \| [\d.]+ ± ", text, re.MULTILINE)[5:] == ["none", *boxes.fitting("alhambra")]
     drawn = {path.name for path in (ROOT / "docs/plots").iterdir()}
     assert set(re.findall(r"\(plots/([^)]+)\)", text)) == drawn
+
+
+# ---------------------------------------------------------------- docs/environments.md
+
+
+def test_every_field_of_an_observation_is_explained() -> None:
+    text = (ROOT / "docs/environments.md").read_text("utf-8")
+    explained = [
+        name for row in re.findall(r"^\| (`.*?) \|", text, re.MULTILINE) for name in re.findall(r"`(\w+)`", row)
+    ]
+    rules = ruleset(Config(players=2))
+    fields = Layout(rules, Words(rules), memory=True).fields
+    assert sorted(name for name in fields if "." not in name and name not in explained) == []
 
 
 # ---------------------------------------------------------------- README.md

@@ -8,6 +8,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -15,7 +16,7 @@ import sabika.env
 from sabika.core import flow
 from sabika.core.ruleset import Config
 from sabika.core.state import State
-from sabika.core.view import Hidden, determinize, view
+from sabika.core.view import Hidden, Part, determinize, view
 from sabika.env.meaning import Meanings
 from sabika.env.observing import Board, Layout, Observer
 from sabika.env.words import RADIUS, Words
@@ -208,6 +209,19 @@ def test_modules_are_observed_by_what_their_numbers_stand_for() -> None:
                 met.add("sites")
                 assert seen["building_sites.established"][tile] == (owner - seat) % 3 + 1
     assert met == {"characters", "change", "sites"}
+
+
+def test_what_a_byte_cannot_hold_is_cut() -> None:
+    layout = layout_of(Config(players=3))
+    v = view(positions(Config(players=3))[3], 0)
+    grown = msgspec.structs.replace(v, turns=300, supply=Hidden(300), pile=(Part(300, {}),), scores=(300, -7, 600))
+    board = Board(layout)
+    board.see(grown)
+    observer = Observer(layout, 0, board)
+    observer.see(grown)
+    seen = layout.split(observer.observation([]))
+    assert [int(seen[name].ravel()[0]) for name in ("turns", "supply", "pile")] == [255] * 3
+    assert seen["score"].tolist() == [[0, 255, 45], [7, 0, 0], [0, 255, 255]]
 
 
 def test_fields_have_names_places_and_sizes_that_do_not_overlap() -> None:

@@ -38,7 +38,6 @@ Array = np.ndarray[Any, np.dtype[np.uint8]]
 Beside = tuple[tuple[int, ...], ...]
 """Per seat the tiles that lie beside its palace."""
 
-
 NO_PIECE: Final = bytes(CHANNELS)
 _WINDOW: Final = [window(code) for code in range(FAR)]
 
@@ -50,7 +49,7 @@ class Field(NamedTuple):
     start: int
     sizes: tuple[int, ...]
     key: str = ""
-    """Its name in a slice or frame, and what writes it."""
+    """For a field of a slice or frame its name there, and what writes it."""
     write: Write | None = None
 
     @property
@@ -205,7 +204,7 @@ class Board:
     def _see_clock(self, v: View) -> None:
         waiting, active, decider, size = v.waiting, v.active, v.decider, v.rules.bags.size
         self.table[self._clock] = bytes((
-            min(v.turns, MOST), v.scored, v.ending, v.over, v.reshuffles, v.supply.count,
+            min(v.turns, MOST), v.scored, v.ending, v.over, v.reshuffles, min(v.supply.count, MOST),
             1 in waiting, 2 in waiting, 3 in waiting,
         ))  # fmt: skip
         for seat, hand in enumerate(v.hands):
@@ -229,7 +228,7 @@ class Board:
         field, sorts = self._layout.fields["pile"], self._layout.sorts
         shown, at = [0] * prod(field.sizes), 0
         for part in pile:
-            shown[at] = part.size
+            shown[at] = min(part.size, MOST)
             for sort, number in part.special.items():
                 shown[at + 1 + sorts[sort]] = number
             at += 1 + len(sorts)
