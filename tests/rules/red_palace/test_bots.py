@@ -12,7 +12,7 @@ from sabika.bots.bot import RandomBot, decide
 from sabika.bots.sensible import SensibleBot
 from sabika.core import flow
 from sabika.core.state import State
-from sabika.core.view import _visibility, determinize, view
+from sabika.core.view import _withheld, determinize, view
 from sabika.rules.alhambra.ending import winners
 from tests.rules.red_palace.support import rules, set_up, whole_games
 from tests.views.test_views import plain, rearranged
@@ -84,5 +84,4 @@ def test_all_that_the_box_adds_to_the_table_is_public() -> None:
     """What is drawn is drawn when it is needed, so nothing lies hidden anywhere."""
     r = rules(2, *MIX)
     parts = [module.slice_type for module in r.modules.values() if module.slice_type is not None]
-    marks = {mark for part in (*parts, *r.decides) for mark in _visibility(part).values()}
-    assert marks == {"public"}
+    assert {part: _withheld(part) for part in (*parts, *r.decides) if _withheld(part)} == {}
