@@ -11,11 +11,16 @@ from sabika.rules.granada.pieces import KINDS
 from sabika.server import show
 from sabika.server.show.faces import pieces
 from sabika.server.show.refusing import why_not
-from sabika.server.wire import WhyNot
+from sabika.server.wire import Setup, WhyNot
 from tests.core.support import random_game
 from tests.show.support import LANGUAGES, desk
 
 GRANADA, BOTH, RED = (Config(box=box, players=3) for box in ("granada", "combined", "red_palace"))
+
+
+@pytest.mark.parametrize(("box", "tiles"), [("alhambra", 54), ("granada", 54), ("combined", 108), ("red_palace", 60)])
+def test_a_tile_counts_once_whatever_its_faces(box: str, tiles: int) -> None:
+    assert show.verdict(Setup(box=box), "en").tiles == tiles
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

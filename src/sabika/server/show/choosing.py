@@ -189,7 +189,7 @@ def verdict(setup: Setup, language: str) -> MixVerdict:
         problems=[_problem(error, say) for error in problems],
         hints=[Note(text=entry.text(language), rule=entry.id) for entry in _company(config)] if rules else [],
         minutes=_minutes(config),
-        tiles=sum(tile.copies for tile in rules.tiles) if rules else 0,
+        tiles=sum(tile.copies for tile in rules.tiles if not tile.face_of) if rules else 0,
         cards=sum(card.copies for card in rules.cards if card.sort != "means") if rules else 0,
     )
 
