@@ -35,7 +35,7 @@ def test_it_says_the_same_in_words() -> None:
 
 
 def test_a_fault_can_be_seen_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    def stumble(s: Any, rng: Any) -> tuple[int, list[str]]:
+    def stumble(s: Any, bot: Any, rng: Any) -> tuple[int, list[str]]:
         return (17, ["something is broken"]) if s.rules.players == 4 else (1, [])
 
     monkeypatch.setattr(mixes, "checked_game", stumble)
@@ -48,6 +48,15 @@ def test_a_fault_can_be_seen_again(monkeypatch: pytest.MonkeyPatch) -> None:
     fault = json.loads(again.stdout)["faults"][0]
     assert (fault["decision"], fault["game"], fault["players"]) == (17, 2, 4)
     assert fault["modules"] == ["bazaars", "sultan"]
+
+
+def test_another_bot_plays_other_games_and_is_named_with_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    args = ("--games", "2", "--players", "3", "--json")
+    told = [json.loads(check(*args, "--bot", bot).stdout) for bot in ("random", "sensible")]
+    assert all(report["faults"] == [] for report in told)
+    assert told[0]["decisions"] > told[1]["decisions"] > 100
+    monkeypatch.setattr(mixes, "checked_game", lambda *_: (1, ["something is broken"]))
+    assert " --bot sensible --players 3 " in check("--bot", "sensible", "--players", "3", "--games", "1").stderr
 
 
 def test_a_broken_set_up_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,6 +84,7 @@ def test_numbers_of_players() -> None:
     [
         ["--players", "7"],
         ["--modules", "no-such"],
+        ["--bot", "no-such"],
         ["--modules", "random:99"],
         ["--modules", "random:5-3"],
         ["--modules", "pairs:sultan,no-such"],

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from sabika.bots.bot import RandomBot
 from sabika.core import flow
 from sabika.core.chance import Chance
 from sabika.core.ruleset import Config
@@ -134,7 +135,9 @@ def test_a_clone_that_shares_a_list_is_noticed(monkeypatch: pytest.MonkeyPatch, 
 
     s = midgame()
     monkeypatch.setattr(State, "clone", shallow)
-    assert checked_game(s, random.Random(1))[1] == ["playing on a clone changed the original"]
+    assert checked_game(s, RandomBot(random.Random(1)), random.Random(1))[1] == [
+        "playing on a clone changed the original"
+    ]
 
 
 def test_an_error_in_the_engine_is_a_fault_with_its_decision(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,7 +150,7 @@ def test_an_error_in_the_engine_is_a_fault_with_its_decision(monkeypatch: pytest
 
     monkeypatch.setattr(flow, "play_move", stumble)
     s = flow.start(ruleset(Config()), Chance.from_text("x"))
-    decisions, faults = checked_game(s, random.Random(1))
+    decisions, faults = checked_game(s, RandomBot(random.Random(1)), random.Random(1))
     assert decisions >= 4
     assert faults == ["KeyError: 'stumbled'"]
 
@@ -155,4 +158,4 @@ def test_an_error_in_the_engine_is_a_fault_with_its_decision(monkeypatch: pytest
 def test_a_game_without_end_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(invariants, "ENDLESS", 10)
     s = flow.start(ruleset(Config()), Chance.from_text("x"))
-    assert checked_game(s, random.Random(1)) == (10, ["the game does not end"])
+    assert checked_game(s, RandomBot(random.Random(1)), random.Random(1)) == (10, ["the game does not end"])

@@ -11,10 +11,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from sabika.bots.bot import RandomBot
 from sabika.core import flow, snapshot
 from sabika.core.chance import Chance
 from sabika.core.ruleset import Config
-from sabika.core.state import Frame, Nobody, Owner, Public, Slice, State
+from sabika.core.state import NO_TILE, Frame, Nobody, Owner, Public, Slice, State
 from sabika.core.view import Hidden, View, determinize, redact, view
 from sabika.palace.palace import Palace
 from sabika.rules.boxes import MODULES
@@ -134,6 +135,36 @@ def test_imagined_worlds_really_differ_in_everything_that_is_hidden() -> None:
                     if secret != world[name]:
                         differ.add(name)
     assert met == differ == {"pile", "supply", "hands", "chosen", "backs", "drawn", "surplus"}
+
+
+@pytest.mark.rule("base.setup.scoring-card-piles")
+@pytest.mark.parametrize("box", ["alhambra", "granada", "combined", "red_palace"])
+def test_everybody_knows_which_scoring_card_comes_first(box: str) -> None:
+    s = next(s for s in decisions(Config(box=box, players=3), "scoring cards") if s.turns)
+    truth = [card for card in s.pile if s.rules.cards[card].sort == "scoring"]
+    assert truth == sorted(truth)
+    assert len(truth) == (1 if box == "combined" else 2)
+    for number in range(20):
+        world = determinize(view(s, 1), random.Random(number))
+        assert [card for card in world.pile if world.rules.cards[card].sort == "scoring"] == truth
+
+
+@pytest.mark.rule("base.score.card-never-drawn", "combined.deck.second-never")
+@pytest.mark.parametrize(("box", "scored"), [("alhambra", 0), ("alhambra", 1), ("combined", 0)])
+def test_a_game_that_ended_before_a_scoring_card_was_drawn_can_be_looked_at(box: str, scored: int) -> None:
+    s = next(decisions(Config(box=box, players=3), "never drawn"))
+    while s.scored < scored:
+        flow.play_move(s, RandomBot(random.Random(s.turns)).pick(flow.moves(s)))
+    s.supply, s.market = s.supply[: s.taken], [NO_TILE] * len(s.market)
+    while not s.over:
+        flow.play_move(s, RandomBot(random.Random(s.turns)).pick(flow.moves(s)))
+    assert s.scored == 3
+    assert "scoring" in {sort for part in view(s, None).pile for sort in part.special}
+    world = determinize(view(s, None), random.Random(1))
+    assert view(world, None).pile == view(s, None).pile
+    assert {card for card in world.pile if card >= s.rules.money_types} == set(s.pile[s.drawn :]) - set(
+        s.rules.all_money
+    )
 
 
 def test_a_world_imagined_with_memory_keeps_every_card_that_was_seen() -> None:

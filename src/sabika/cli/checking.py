@@ -1,4 +1,4 @@
-"""``sabika check``: random games in mixes with every invariant checked after every action."""
+"""``sabika check``: games in mixes with every invariant checked after every action."""
 
 from __future__ import annotations
 
@@ -23,13 +23,14 @@ def check(
     box: Annotated[str, typer.Option(help="Which game.")] = "alhambra",
     players: Annotated[str, typer.Option(help="A number or a range such as `2-6`.")] = "2-6",
     games: Annotated[int, typer.Option(min=1, help="How many games of every mix.")] = 20,
+    bot: Annotated[str, typer.Option(help="Who plays.")] = "random",
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
     game: Annotated[int | None, typer.Option(min=0, help="Only this game of every mix, to see a fault again.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; by default one per core.")] = None,
     json: Json = False,
 ) -> None:
-    """Play random games and check after every action that nothing is broken."""
-    todo = plays(modules or [""], read_players(players), range(games) if game is None else [game], seed, box)
+    """Play games and check after every action that nothing is broken."""
+    todo = plays(modules or [""], read_players(players), range(games) if game is None else [game], seed, box, bot)
     with Progress(console=Console(stderr=True), transient=True, disable=json or not sys.stderr.isatty()) as bar:
         task = bar.add_task("games", total=len(todo))
 

@@ -42,6 +42,8 @@ PerKind = Annotated[tuple[T, ...], "per kind"]
 PerCurrency = Annotated[tuple[T, ...], "per currency"]
 """What the places of a list stand for; the places of a plain one mean nothing."""
 
+SCORINGS: Final = 3
+"""How many there are in a game (base.score.three-rounds)."""
 NO_TILE: Final = -1
 """An empty market space."""
 

@@ -249,7 +249,9 @@ def _guess_cards(s: State, v: View, rng: Random) -> None:
         hands.append(certain[seat] + bags.of(pool.pop() for _ in range(missing)))
     s.hands = hands
     s.known = list(v.memory if v.memory is not None else hands)
-    unrevealed = {sort: _shuffled(list(cards), rng) for sort, cards in unseen_specials(s).items()}
+    unrevealed = {sort: _shuffled(cards, rng) for sort, cards in unseen_specials(s).items()}
+    # base.setup.scoring-card-piles: everybody saw in which order the scoring cards lie; the last are drawn last.
+    unrevealed["scoring"] = sorted(unrevealed.get("scoring", []))[-_count(v.pile, "scoring") :][::-1]
     pile: list[int] = []
     cuts = []
     for part in v.pile:
@@ -258,6 +260,11 @@ def _guess_cards(s: State, v: View, rng: Random) -> None:
         pile += _shuffled(mixed, rng) if special else mixed
         cuts.append(len(pile))
     s.pile, s.cuts = tuple(pile), tuple(cuts)
+
+
+def _count(pile: tuple[Part, ...], sort: str) -> int:
+    """How many special cards of a sort lie in the pile."""
+    return sum([part.special.get(sort, 0) for part in pile])
 
 
 def _guess_held(s: State, v: View, seen: int, certain: list[int], rng: Random) -> tuple[int, list[int]]:
@@ -280,7 +287,7 @@ def _guess_held(s: State, v: View, seen: int, certain: list[int], rng: Random) -
     dealt = certain[:]
     for sort in dict.fromkeys(cards[card].sort for card in unseen):
         alike = [card for card in unseen if cards[card].sort == sort]
-        in_hands = alike[sum(part.special.get(sort, 0) for part in v.pile) :]
+        in_hands = alike[_count(v.pile, sort) :]
         for card in in_hands[: len(hidden)]:
             dealt[hidden.pop()] += bags.unit[card]
     return seen & money, dealt

@@ -14,7 +14,7 @@ import numpy as np
 
 from sabika.core.pieces import NO_KIND
 from sabika.core.ruleset import Ruleset
-from sabika.core.state import NO_TILE
+from sabika.core.state import NO_TILE, SCORINGS
 from sabika.core.view import Part, View
 from sabika.env.meaning import MOST, Meanings, Write, byte, window
 from sabika.env.words import SIDE, Words
@@ -23,7 +23,6 @@ from sabika.palace.palace import NEW_PALACE, PIECE_SHIFT, SHAPE_MASK, START_PIEC
 from sabika.palace.shapes import EDGES, MOAT, SHAPES, WALL
 
 PILES: Final = 5
-SCORINGS: Final = 3
 POINTS: Final = 3
 """A score takes three numbers: points below zero, from zero on, and beyond what a byte holds."""
 CHANNELS: Final = 6

@@ -135,8 +135,9 @@ def strengths(ahead: Any) -> Floats:
         certainty = games * chance * (1 - chance)
         slope = won - (games * chance).sum(-1)
         curve = certainty.sum(-1)[..., None] * np.eye(won.shape[-1]) - certainty
-        step = np.linalg.solve(curve + 1, slope[..., None])[..., 0]  # Adding 1 keeps the mean at 0.
+        step = np.linalg.solve(curve + 1, slope[..., None])[..., 0]  # Adding 1 makes it solvable.
         found = found + np.clip(step, -LONGEST_STEP, LONGEST_STEP)
+        found -= found.mean(-1, keepdims=True)
         if np.abs(step).max(initial=0) < CLOSE:
             break
     return found

@@ -13,10 +13,11 @@ from typing import Final
 
 import msgspec
 
+from sabika.bots.bot import Bot, decide
 from sabika.core import flow, snapshot
 from sabika.core.actions import Move
 from sabika.core.pieces import Bags
-from sabika.core.state import NO_TILE, State
+from sabika.core.state import NO_TILE, SCORINGS, State
 from sabika.core.view import determinize, unseen_specials, view
 from sabika.palace.faults import faults
 from sabika.palace.palace import NEW_PALACE, PIECE_SHIFT, Palace
@@ -29,15 +30,16 @@ _values: Final = attrgetter(*(name for name in State.__slots__ if name not in ("
 """Everything in a state that makes it what it is."""
 
 
-def checked_game(s: State, rng: random.Random) -> tuple[int, list[str]]:
-    """Play random moves to the end and check after every one; the decisions made and what was broken first."""
+def checked_game(s: State, bot: Bot, rng: random.Random) -> tuple[int, list[str]]:
+    """A bot plays all seats to the end, and every state is checked; the decisions made and what was broken first."""
     for decisions in range(ENDLESS):
         try:
             choices = flow.moves(s)
             found = broken(s, choices, rng)
             if found or s.over:
                 return decisions, found
-            found = _played(s, choices[int(rng.random() * len(choices))])
+            move = decide(bot, s)
+            found = _played(s, move) if move in choices else ["the bot chose what it may not"]
         except Exception as error:
             found = [f"{type(error).__name__}: {error}"]
         if found:
@@ -66,6 +68,11 @@ def _played(s: State, move: Move) -> list[str]:
     return [] if _values(s) == _values(clone) else ["a clone was played to another state"]
 
 
+def _scoring_cards(s: State) -> list[int]:
+    """Those to come, in their order, which everybody knows (base.setup.scoring-card-piles)."""
+    return [card for card in s.pile[s.drawn :] if s.rules.cards[card].sort == "scoring"]
+
+
 def _cards(s: State) -> list[str]:
     """Cards are conserved. Before the first turn the money still lies in the box."""
     rules, bags = s.rules, s.rules.bags
@@ -84,7 +91,7 @@ def _cards(s: State) -> list[str]:
         found.append("money cards are lost or doubled")
     special = [card for card in left if card >= rules.money_types]
     unseen = [card for cards in unseen_specials(s).values() for card in cards]
-    if s.turns and sorted(special) != sorted(unseen):
+    if s.turns and s.scored < SCORINGS and sorted(special) != sorted(unseen):
         found.append("special cards are lost, or in the pile and elsewhere")
     return found
 
@@ -166,6 +173,8 @@ def _views(s: State, choices: list[Move], rng: random.Random) -> list[str]:
     imagined = determinize(seen, rng)
     if view(imagined, seat, memory=memory) != seen:
         return [f"seat {seat} could tell an imagined state from the true one"]
+    if _scoring_cards(imagined) != _scoring_cards(s):
+        return [f"seat {seat} imagines the scoring cards in another order"]
     if seat is not None and seat == s.decider:
         if flow.moves(imagined) != choices:
             return [f"the options of seat {seat} depend on what it cannot see"]

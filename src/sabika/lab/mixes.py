@@ -1,4 +1,4 @@
-"""Checked random games in many mixes, on all cores. Every game can be played again from what a fault says."""
+"""Checked games in many mixes, on all cores. Every game can be played again from what a fault says."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from sabika.bots.bot import make_bot
 from sabika.core import flow
 from sabika.core.chance import Chance
 from sabika.core.errors import SetupError
@@ -27,6 +28,8 @@ BATCH: Final = 10
 BATCHES_PER_WORKER: Final = 40
 """Then a fresh worker takes its place, with nothing remembered of old mixes."""
 DEFAULT_BOX: Final = Config().box
+DEFAULT_BOT: Final = "random"
+"""It goes where nobody would; others go where it never comes."""
 OTHER_TABLES: Final = 3
 """Every so many games the table options are drawn at random instead of left at their defaults."""
 
@@ -39,6 +42,7 @@ class Play(NamedTuple):
     players: int
     number: int
     seed: str
+    bot: str = DEFAULT_BOT
 
     @property
     def mix(self) -> str:
@@ -56,7 +60,8 @@ class Play(NamedTuple):
         """What plays it again."""
         box = f" --box {self.box}" if self.box != DEFAULT_BOX else ""
         modules = f" --modules {','.join(self.modules)}" if self.modules else ""
-        return f"sabika check{box}{modules} --players {self.players} --seed {self.seed} --game {self.number}"
+        bot = f" --bot {self.bot}" if self.bot != DEFAULT_BOT else ""
+        return f"sabika check{box}{modules}{bot} --players {self.players} --seed {self.seed} --game {self.number}"
 
 
 class Fault(msgspec.Struct, frozen=True, kw_only=True):
@@ -108,16 +113,22 @@ def subsets(choice: str, box: str) -> list[str]:
 
 
 def plays(
-    choices: Iterable[str], players: Sequence[int], games: Iterable[int], seed: str, box: str = DEFAULT_BOX
+    choices: Iterable[str],
+    players: Sequence[int],
+    games: Iterable[int],
+    seed: str,
+    box: str = DEFAULT_BOX,
+    bot: str = DEFAULT_BOT,
 ) -> list[Play]:
     """So many games of every mix, spread evenly over the numbers of players."""
     mixes = dict.fromkeys(mix for choice in choices for mix in subsets(choice, box))
+    make_bot(bot, random.Random())
     found = []
     for mix, number in itertools.product(mixes, games):
         modules = chosen_modules(mix, number, seed, box)
         config = Config(box=box, players=players[number % len(players)], modules=modules)
         check_config(config)
-        found.append(Play(box, tuple(module_order(config.modules)), config.players, number, seed))
+        found.append(Play(box, tuple(module_order(config.modules)), config.players, number, seed, bot))
     return found
 
 
@@ -151,7 +162,8 @@ def check_game(play: Play) -> tuple[int, Fault | None]:
     except Exception as error:
         decisions, broken = 0, [f"set-up: {type(error).__name__}: {error}"]
     else:
-        decisions, broken = checked_game(s, random.Random(play.key))
+        bot = make_bot(play.bot, random.Random(f"{play.key}/bot"))
+        decisions, broken = checked_game(s, bot, random.Random(play.key))
     if not broken:
         return decisions, None
     return decisions, Fault(

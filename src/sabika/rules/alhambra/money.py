@@ -10,7 +10,7 @@ from typing import Final
 from sabika.core.actions import KIND_BITS, ActionKind, Move, cards
 from sabika.core.module import Module, does, draws, refuses, runs, step
 from sabika.core.refusal import Reason, because
-from sabika.core.state import Slice, State
+from sabika.core.state import SCORINGS, Slice, State
 from sabika.rules.alhambra.frames import Act, FillDisplay
 from sabika.rules.alhambra.turn import end_actions
 
@@ -130,11 +130,11 @@ class Money(Module[Slice]):
         s.pile, s.cuts = tuple(cards), (len(cards),)
 
     def cards_elsewhere(self, s: State) -> list[int]:
-        """base.score.card-leaves: scoring cards that have been drawn."""
+        """base.score.card-leaves: scoring cards that have been drawn; base.score.card-never-drawn: after the last
+        scoring nobody needs to know which they were."""
+        held = s.scored if s.scored < SCORINGS else 0
         cards = enumerate(s.rules.cards)
-        return [
-            i for i, card in cards if card.sort == "scoring" and (card.value <= s.scored or card.value in s.waiting)
-        ]
+        return [i for i, card in cards if card.sort == "scoring" and (card.value <= held or card.value in s.waiting)]
 
 
 def fill_display(s: State, speaker: int) -> None:

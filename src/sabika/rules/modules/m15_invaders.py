@@ -11,7 +11,7 @@ import msgspec
 from sabika.core.events import ScoreLine
 from sabika.core.module import Module, Offer, Shown, step
 from sabika.core.pieces import Card
-from sabika.core.state import CardId, Nobody, Owner, Public, Slice, State, put
+from sabika.core.state import SCORINGS, CardId, Nobody, Owner, Public, Slice, State, put
 from sabika.core.view import Hidden, View
 from sabika.palace.grid import SIDES
 from sabika.palace.palace import Palace
@@ -19,7 +19,6 @@ from sabika.palace.walls import open_sides
 from sabika.rules.alhambra.paying import is_exact
 from sabika.rules.components import Row, require
 
-SCORINGS: Final = 3
 LOSSES: Final = ("invaders.scoring.first", "invaders.scoring.second", "invaders.scoring.third")
 
 

@@ -10,12 +10,11 @@ import msgspec
 
 from sabika.core.module import Module, Shown, step
 from sabika.core.pieces import Card
-from sabika.core.state import CardId, Public, Slice, State
+from sabika.core.state import SCORINGS, CardId, Public, Slice, State
 from sabika.core.view import View
 from sabika.rules.components import Row, require
 
 CARDS: Final = 18
-SCORINGS: Final = 3
 PER_PLACE: Final = 3
 """How often each kind stands on each place of all cards together."""
 
