@@ -22,8 +22,11 @@ NAMED: Final = (
 """Arguments whose values are pieces, kinds or currencies and have a name in every language."""
 
 
-OTHER_WORDS: Final = ("family_box", "granada", "combined")
-"""Editions and boxes with names of their own."""
+@cache
+def _other_words() -> list[str]:
+    """Editions and boxes with names of their own."""
+    folder = files(__name__.rpartition(".")[0]) / "locales" / "en" / "editions"
+    return [path.name.removesuffix(".ftl") for path in folder.iterdir()]
 
 
 @cache
@@ -45,7 +48,7 @@ def bundle(language: str) -> FluentBundle:
 def spoken(language: str, rules: Ruleset) -> str:
     """A language as it is spoken at a table: with the names of its edition, where a box has several, and its box."""
     names = (rules.table_options.get("edition"), rules.config.box)
-    return "+".join([language, *(name for name in names if name in OTHER_WORDS)])
+    return "+".join([language, *(name for name in names if name in _other_words())])
 
 
 class Messages:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from sabika.core.events import ScoreLine
 from sabika.core.flow import score_lines
 from sabika.core.module import Module, scores, step
 from sabika.core.pieces import NO_KIND
+from sabika.core.ruleset import Ruleset
 from sabika.core.state import Slice, State, Steps
 from sabika.palace.palace import PIECE_SHIFT, START_PIECE, Palace
 from sabika.palace.shapes import WALL
@@ -44,12 +45,32 @@ class Scoring(Module[Slice]):
 
 
 class Outline(Module[Slice]):
-    """A line round a palace, the longest stretch of which is scored."""
+    """A line along the tiles of a palace, the longest stretch of which is scored."""
 
     line: ClassVar[str]
+    edges: ClassVar[tuple[int, ...]] = (WALL,)
+    """As what tiles show it on their sides."""
+
+    def _longest(self, palace: Palace) -> Stretch:
+        return longest_wall(palace)
 
     def _length(self, palace: Palace) -> int:
-        raise NotImplementedError
+        return wall_length(palace)
+
+    def _measured(self, s: State) -> Iterator[tuple[int, int, tuple[str, ...]]]:
+        """Every seat that has any, with the length of its longest stretch and the tiles that carry it."""
+        for seat, palace in enumerate(s.palaces):
+            length = self._length(palace)
+            if length:
+                yield seat, length, self._carriers(s, palace)
+
+    def _carriers(self, s: State, palace: Palace) -> tuple[str, ...]:
+        """The tiles that carry the longest stretch, by name, while somebody listens."""
+        if s.sink is None:
+            return ()
+        layout, stretch = palace.layout(), self._longest(palace)
+        pieces = dict.fromkeys(layout[cell][0] for edge in self.edges for cell, _ in segments(palace, stretch, edge))
+        return tuple(s.rules.tile_keys[piece] for piece in pieces if piece != START_PIECE)
 
 
 class Walls(Outline):
@@ -58,17 +79,11 @@ class Walls(Outline):
     key = "walls"
     line = "wall"
 
-    def _length(self, palace: Palace) -> int:
-        return wall_length(palace)
-
     @scores("wall")
     def score_walls(self, s: State, scoring: int) -> Iterator[ScoreLine]:
         """base.score.wall-longest, base.score.wall-point, base.wall.equal-stretches: each seat's longest outer wall."""
-        for seat, palace in enumerate(s.palaces):
-            length = wall_length(palace)
-            if length:
-                args, pieces = {"length": length}, carriers(s, palace)
-                yield ScoreLine(seat, "base.score.wall-longest", "score-wall", length, args, pieces)
+        for seat, length, pieces in self._measured(s):
+            yield ScoreLine(seat, "base.score.wall-longest", "score-wall", length, {"length": length}, pieces)
 
 
 class Majorities(Module[Slice]):
@@ -176,22 +191,25 @@ def majority(places: tuple[int, ...], counts: tuple[tuple[int, int], ...]) -> tu
     return tuple(found)
 
 
-def outline_lengths(s: State, palace: Palace) -> dict[str, int]:
+def _outlines(rules: Ruleset) -> list[Outline]:
+    return [chapter for chapter in rules.modules.values() if isinstance(chapter, Outline)]
+
+
+def outline_lengths(rules: Ruleset, palace: Palace) -> dict[str, int]:
     """How long the longest stretches of a palace are, by the lines that are scored."""
-    chapters = [chapter for chapter in s.rules.modules.values() if isinstance(chapter, Outline)]
-    return {chapter.line: chapter._length(palace) for chapter in chapters}
+    return {outline.line: outline._length(palace) for outline in _outlines(rules)}
 
 
-def carriers(s: State, palace: Palace) -> tuple[str, ...]:
+def longest_stretches(rules: Ruleset, palace: Palace) -> dict[str, Stretch]:
+    """The stretches themselves."""
+    return {outline.line: outline._longest(palace) for outline in _outlines(rules)}
+
+
+def wall_carriers(s: State, palace: Palace) -> tuple[str, ...]:
     """The tiles that carry the scored wall, by name, while somebody listens."""
-    return () if s.sink is None else bearers(s, palace, longest_wall(palace), WALL)
-
-
-def bearers(s: State, palace: Palace, stretch: Stretch, *edges: int) -> tuple[str, ...]:
-    """The tiles, by name, that show a stretch on their sides as some sorts of edges."""
-    layout = palace.layout()
-    pieces = dict.fromkeys(layout[cell][0] for edge in edges for cell, _ in segments(palace, stretch, edge))
-    return tuple(s.rules.tile_keys[piece] for piece in pieces if piece != START_PIECE)
+    walls: Any = s.rules.modules["walls"]
+    found: tuple[str, ...] = walls._carriers(s, palace)
+    return found
 
 
 def _of_kind(s: State, seat: int, kind: int) -> tuple[str, ...]:

@@ -34,20 +34,11 @@ class SettingUp(Module[Slice]):
     def deal_money(self, s: State, _: int) -> None:
         """base.deal.until-twenty, base.deal.first-dealt: seat by seat, openly, until a hand is worth 20 or more;
         base.setup.scoring-cards-aside, combinations.deck.late-cards: only money is in the deck now."""
-        rules = s.rules
-        deck = s.chance.shuffle("money", rules.all_money)
-        hands = []
-        for seat in range(rules.players):
-            hand, total = [], 0
-            while total < STARTING_MONEY:
-                hand.append(deck.pop())
-                total += rules.values[hand[-1]]
-            hands.append(rules.bags.of(hand))
-            if s.sink is not None:
-                s.tell("dealt", seat, cards=[rules.card_keys[card] for card in hand])
-        s.hands = [own + dealt for own, dealt in zip(s.hands, hands, strict=True)]
-        s.known = hands
-        s.pile = tuple(reversed(deck))
+        dealt = deal_piles(s)
+        for seat, cards in enumerate(dealt):
+            s.tell("dealt", seat, cards=[s.rules.card_keys[card] for card in cards])
+        s.known = [s.rules.bags.of(cards) for cards in dealt]
+        s.hands = [own + new for own, new in zip(s.hands, s.known, strict=True)]
 
     @step("setup", "starting_player")
     def find_starting_player(self, s: State, _: int) -> None:
@@ -89,3 +80,15 @@ class SettingUp(Module[Slice]):
         """base.turn.clockwise: the starting player begins; base.deal.then-secret: hands are secret from now on."""
         s.turns = 1
         s.stack = (Steps("turn", 0, s.active),)
+
+
+def deal_piles(s: State) -> list[list[int]]:
+    """base.deal.until-twenty, red-palace.setup.start-money-piles: for each seat cards worth 20 or more; the rest of the
+    money becomes the pile."""
+    values, deck = s.rules.values, s.chance.shuffle("money", s.rules.all_money)
+    dealt: list[list[int]] = [[] for _ in range(s.rules.players)]
+    for cards in dealt:
+        while sum([values[card] for card in cards]) < STARTING_MONEY:
+            cards.append(deck.pop())
+    s.pile = tuple(reversed(deck))
+    return dealt

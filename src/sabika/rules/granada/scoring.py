@@ -8,10 +8,9 @@ from typing import Final
 
 from sabika.core.events import ScoreLine
 from sabika.core.module import Module, scores
+from sabika.core.ruleset import Ruleset
 from sabika.core.state import Slice, State
-from sabika.palace.palace import Palace
-from sabika.palace.walls import wall_length
-from sabika.rules.alhambra.scoring import Outline, PointTable, carriers, majority_lines
+from sabika.rules.alhambra.scoring import Outline, PointTable, majority_lines
 from sabika.rules.granada.pieces import KINDS, GranadaData
 
 POINT_RULES: Final = {
@@ -32,21 +31,17 @@ class Moats(Outline):
     key = "moats"
     line = "moat"
 
-    def _length(self, palace: Palace) -> int:
-        """granada.score.moat-details: in a city by itself a moat is found like a wall."""
-        return wall_length(palace)
-
-    def _carriers(self, s: State, palace: Palace) -> tuple[str, ...]:
-        return carriers(s, palace)
-
     @scores("moat")
     def score_moats(self, s: State, scoring: int) -> Iterator[ScoreLine]:
-        """granada.score.moat: each seat's longest outer moat."""
-        for seat, palace in enumerate(s.palaces):
-            length = self._length(palace)
-            if length:
-                args, pieces = {"length": length}, self._carriers(s, palace)
-                yield ScoreLine(seat, "granada.score.moat", "score-moat", length, args, pieces)
+        """granada.score.moat, granada.score.moat-details: each seat's longest outer moat; in a city by itself it is
+        found like a wall."""
+        for seat, length, pieces in self._measured(s):
+            yield ScoreLine(seat, "granada.score.moat", "score-moat", length, {"length": length}, pieces)
+
+
+def pays_by_total(rules: Ruleset, kind: str) -> bool:
+    """granada.score.total: whether the points of a kind depend on how many of it there are."""
+    return kind in KINDS and rules.option("city_scoring") == "multiples"
 
 
 class CityMajorities(Module[Slice]):

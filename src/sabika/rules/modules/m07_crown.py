@@ -112,11 +112,12 @@ class CrownCharacters(CharacterCards):
     @scores("city_watch")
     def score_city_watch(self, s: State, scoring: int) -> Iterator[ScoreLine]:
         """characters.city-watch.effect, characters.city-watch.rounding: a point for each three segments of the wall;
-        characters.granada: or of the moat, where there are both for each by itself."""
+        characters.granada: or of the moat, where there are both for each by itself, but not where they run side by
+        side."""
         owner, each = self._owner(s, "city-watch"), self.data.city_watch_walls.value
-        lengths = outline_lengths(s, s.palaces[owner]) if owner != NOBODY else {}
+        lengths = outline_lengths(s.rules, s.palaces[owner]) if owner != NOBODY else {}
         for line, length in lengths.items():
-            if length >= each:
+            if length >= each and line != "joint":
                 args = {"line": line, "length": length, "each": each}
                 yield ScoreLine(owner, "characters.city-watch.effect", "score-city-watch", length // each, args)
 

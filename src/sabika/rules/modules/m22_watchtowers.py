@@ -22,7 +22,7 @@ from sabika.palace.shapes import HALVES
 from sabika.palace.walls import longest_wall
 from sabika.rules.alhambra.frames import Act
 from sabika.rules.alhambra.market import gain_tile, take_tile
-from sabika.rules.alhambra.scoring import carriers, finished_kind
+from sabika.rules.alhambra.scoring import finished_kind, wall_carriers
 from sabika.rules.alhambra.selling import Seller, on_market, price_list, refuse_not_on_market
 from sabika.rules.components import Amount, Row, require
 from sabika.rules.modules.m22_placing import COPIES, PLACING_KINDS, PlacingTowers, TowerSlice, is_tower
@@ -145,7 +145,7 @@ class Watchtowers(PlacingTowers, Seller[TowerSlice]):
         for seat, palace in enumerate(s.palaces):
             towers = longest_wall(palace).towers
             if towers:
-                pieces = tuple(name for name in carriers(s, palace) if name.startswith("watchtower"))
+                pieces = tuple(name for name in wall_carriers(s, palace) if name.startswith("watchtower"))
                 points, args = self.data.bonus.value * towers, {"towers": towers}
                 yield ScoreLine(seat, "watchtowers.scoring.bonus", "score-watchtowers", points, args, pieces)
 

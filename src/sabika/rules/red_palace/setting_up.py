@@ -10,7 +10,7 @@ from sabika.core.module import Shown, decides, does, step
 from sabika.core.state import Bag, Public, Slice, State, without
 from sabika.core.view import View
 from sabika.rules.alhambra.money import gain_cards
-from sabika.rules.alhambra.setting_up import STARTING_MONEY, SettingUp
+from sabika.rules.alhambra.setting_up import SettingUp, deal_piles
 from sabika.rules.red_palace.frames import ChoosePile
 from sabika.rules.red_palace.pieces import PalaceData
 
@@ -49,18 +49,11 @@ class Preparing(SettingUp):
     def deal_money(self, s: State, _: int) -> None:
         """red-palace.setup.start-money-piles: open piles worth 20 or more; red-palace.setup.scoring-cards-aside;
         red-palace.setup.start-money-choice: they are chosen against the order of play."""
-        rules = s.rules
-        deck = s.chance.shuffle("money", rules.all_money)
-        piles = []
-        for _seat in range(rules.players):
-            pile, total = [], 0
-            while total < STARTING_MONEY:
-                pile.append(deck.pop())
-                total += rules.values[pile[-1]]
-            piles.append(rules.bags.of(pile))
-            s.tell("money-pile", None, cards=[rules.card_keys[card] for card in pile])
-        self.update(s, piles=tuple(piles))
-        s.pile, s.cuts = tuple(reversed(deck)), (len(deck),)
+        dealt = deal_piles(s)
+        for pile in dealt:
+            s.tell("money-pile", None, cards=[s.rules.card_keys[card] for card in pile])
+        self.update(s, piles=tuple(s.rules.bags.of(pile) for pile in dealt))
+        s.cuts = (len(s.pile),)
         for seat in s.seats_from(s.active)[1:]:
             s.push(ChoosePile(seat))
 

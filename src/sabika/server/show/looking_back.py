@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from sabika.core.errors import SetupError
 from sabika.core.events import ScoreLine
 from sabika.game import Game
-from sabika.server.show.palaces import lengths, outlines
+from sabika.rules.alhambra.scoring import outline_lengths
 from sabika.server.show.words import Words, component_of
 from sabika.server.wire import Named, Note, ScorePoint, ScoringHeld, Setup, Summary
 
@@ -47,7 +47,9 @@ def summary(game: Game, language: str) -> Summary:
         winners=game.winners,
         scores=list(game.scores),
         race=[_point(game, at) for at in range(len(game.played) + 1)],
-        outlines=[Named(key=key, name=say.component(key)) for key in outlines(game.rules)],
+        outlines=[
+            Named(key=key, name=say.component(key)) for key in outline_lengths(game.rules, game.state.palaces[0])
+        ],
         scorings=[
             ScoringHeld(at=each.at, scoring=each.scoring, lines=[say.line(line) for line in each.lines])
             for each in held
@@ -80,7 +82,7 @@ def _lines(game: Game) -> list[ScoreLine]:
 
 def _point(game: Game, at: int) -> ScorePoint:
     s = game.state_at(at)
-    long = [lengths(game.rules, palace) for palace in s.palaces]
+    long = [outline_lengths(game.rules, palace) for palace in s.palaces]
     return ScorePoint(
         at=at, turn=s.turns, scores=list(s.scores), outlines=[[own[key] for own in long] for key in long[0]]
     )
@@ -111,7 +113,7 @@ def _turning_points(game: Game, held: Sequence[Held], say: Words) -> Iterator[No
         yield _lead(each, leaders, say)
         yield from _swing(each, players, leaders[-1], say)
     yield from _best_line(held, players, say)
-    for line in outlines(game.rules):
+    for line in outline_lengths(game.rules, game.state.palaces[0]):
         yield from _longest(game, line, say)
     ranked = sorted((game.scores[seat] for seat in players), reverse=True)
     yield Note(text=say.text("turning-margin", winners=game.winners, margin=ranked[0] - ranked[1]), at=held[-1].at)
@@ -155,7 +157,7 @@ def _best_line(held: Sequence[Held], players: range, say: Words) -> Iterator[Not
 def _longest(game: Game, line: str, say: Words) -> Iterator[Note]:
     """When the longest wall or moat of the game was finished."""
     measured = [
-        [lengths(game.rules, palace)[line] for palace in game.state_at(at).palaces]
+        [outline_lengths(game.rules, palace)[line] for palace in game.state_at(at).palaces]
         for at in range(len(game.played) + 1)
     ]
     longest = max(map(max, measured))

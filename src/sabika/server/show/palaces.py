@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
 
 from sabika.core.ruleset import Ruleset
 from sabika.palace.grid import CORNERS, OPPOSITE, SIDES, Cell, Grid, code_cell, neighbour
 from sabika.palace.palace import START_PIECE, Palace
 from sabika.palace.shapes import SHAPES
-from sabika.palace.walls import Stretch, longest_joint, longest_moat, longest_wall
+from sabika.palace.walls import Stretch
+from sabika.rules.alhambra.scoring import longest_stretches
 from sabika.server.show.words import Words
 from sabika.server.wire import Built, Outline, PalaceInfo, Segment
 
@@ -21,25 +21,6 @@ EDGES = {
     "falling": ((0, 0), (1, 1)),
 }
 """Per sort of wall edge its two ends, seen from the corner or cell that it is counted at."""
-
-Measure = Callable[[Palace], Stretch]
-WALL: Final[dict[str, Measure]] = {"wall": longest_wall}
-OUTLINES: Final[dict[str, dict[str, Measure]]] = {
-    "granada": {"moat": longest_wall},
-    "combined": {"wall": longest_wall, "moat": longest_moat, "joint": longest_joint},
-}
-"""By box the lines that it scores, where that is not the wall alone; in Granada moats are built as walls are in the
-Alhambra (granada.place.rules)."""
-
-
-def outlines(rules: Ruleset) -> dict[str, Measure]:
-    """The sorts of lines that are scored, each with what finds its longest stretch."""
-    return OUTLINES.get(rules.config.box, WALL)
-
-
-def lengths(rules: Ruleset, palace: Palace) -> dict[str, int]:
-    """The longest stretch of each sort of line."""
-    return {key: measure(palace).length for key, measure in outlines(rules).items()}
 
 
 def palace_info(rules: Ruleset, palace: Palace, marks: Mapping[int, Sequence[str]], say: Words) -> PalaceInfo:
@@ -59,7 +40,7 @@ def palace_info(rules: Ruleset, palace: Palace, marks: Mapping[int, Sequence[str
                 marks=[*wood, *marks.get(piece, ()), *gates.get((x, y), ())],
             )
         )
-    stretches = {key: measure(palace) for key, measure in outlines(rules).items()}
+    stretches = longest_stretches(rules, palace)
     return PalaceInfo(
         tiles=tiles, outlines=[_outline(palace.grid, key, stretch, say) for key, stretch in stretches.items()]
     )

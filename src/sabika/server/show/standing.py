@@ -8,12 +8,10 @@ from typing import Any
 
 from sabika.core import flow
 from sabika.core.events import ScoreLine
-from sabika.core.ruleset import Ruleset
 from sabika.core.state import State
 from sabika.core.view import View, determinize
-from sabika.rules.alhambra.scoring import contending, point_table, strengths
-from sabika.rules.granada.pieces import KINDS
-from sabika.server.show.palaces import lengths
+from sabika.rules.alhambra.scoring import contending, outline_lengths, point_table, strengths
+from sabika.rules.granada.scoring import pays_by_total
 from sabika.server.show.words import Words, component_of
 from sabika.server.wire import Ledger, LedgerRow
 
@@ -63,19 +61,14 @@ def _majorities(s: State, say: Words) -> list[LedgerRow]:
         own = [counts[seat][at] / 2 if seat in counts else 0.0 for seat in range(_seats(s))]
         strong = dict(strengths(s, at, counts))
         ranks = _ranks([strong.get(seat, 0) if own[seat] else 0 for seat in range(_seats(s))])
-        total = int(sum(own)) if _pays_by_total(s.rules, kind) else None
+        total = int(sum(own)) if pays_by_total(s.rules, kind) else None
         rows.append(_row(say, kind, own, ranks, kind=kind, pays=list(pays[at]), total=total))
     return rows
 
 
-def _pays_by_total(rules: Ruleset, kind: str) -> bool:
-    """granada.score.total: whether the points of a kind depend on how many of it there are."""
-    return rules.has("city_majorities") and rules.option("city_scoring") == "multiples" and kind in KINDS
-
-
 def _counted(s: State, lines: Sequence[ScoreLine], say: Words) -> list[LedgerRow]:
     """The lines that are scored by their length, and everything else that gives points by itself."""
-    long = [lengths(s.rules, palace) for palace in s.palaces]
+    long = [outline_lengths(s.rules, palace) for palace in s.palaces]
     nobody = [0.0] * _seats(s)
     rows = {key: [*(float(own[key]) for own in long), *nobody[len(long) :]] for key in long[0]}
     for line in lines:

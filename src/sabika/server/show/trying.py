@@ -12,8 +12,8 @@ from sabika.core.state import State
 from sabika.core.view import view
 from sabika.game import Game
 from sabika.rules.alhambra.frames import Act, Placing
+from sabika.rules.alhambra.scoring import outline_lengths
 from sabika.server.show.asking import offers_now, pays_exactly
-from sabika.server.show.palaces import lengths
 from sabika.server.show.standing import certain_lines, next_scoring, totals, worlds
 from sabika.server.show.words import Words
 from sabika.server.wire import Effect, Lengthening, Preview
@@ -35,7 +35,7 @@ def preview(game: Game, seat: int, wish: Preview, language: str) -> Effect:
     after = [_settled(s, seat, new) for s in carried]
     lines_now, lines_then = certain_lines(before), certain_lines(after)
     gains = zip(totals(after[0], lines_then), totals(before[0], lines_now), strict=True)
-    short, long = (lengths(game.rules, s.palaces[seat]) for s in (before[0], after[0]))
+    short, long = (outline_lengths(game.rules, s.palaces[seat]) for s in (before[0], after[0]))
     return Effect(
         id=wish.id,
         outlines=[
