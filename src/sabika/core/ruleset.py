@@ -219,6 +219,9 @@ class Ruleset:
         """Those of them that are not dealt with the money."""
         self.held_mask = self.bags.mask(set(self.all_held))
         self.all_money = [i for i, card in enumerate(cards) if card.sort == "money" for _ in range(card.copies)]
+        others = enumerate(cards[self.money_types :], self.money_types)
+        self.all_special = [i for i, card in others if card.sort != "means" for _ in range(card.copies)]
+        """The other cards that can lie in the pile or elsewhere."""
         self.whole_money = self.bags.of(self.all_money)
         """All money cards as one bag."""
         self.body_of = tuple(self.tile_number.get(tile.face_of, i) for i, tile in enumerate(tiles))

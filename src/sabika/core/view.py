@@ -295,13 +295,13 @@ def _guess_held(s: State, v: View, seen: int, certain: list[int], rng: Random) -
 
 def unseen_specials(s: State) -> dict[str, list[int]]:
     """By sort the special cards that may still lie in the pile."""
+    rules = s.rules
+    left = Counter(rules.all_special)
+    left.subtract([card for seen in rules.cards_elsewhere for card in seen(s)])
+    if rules.all_held:
+        for bag in (s.display, s.discard, *s.hands):
+            left.subtract(rules.bags.unpack(bag & rules.held_mask))
     found: dict[str, list[int]] = {}
-    gone = [card for seen in s.rules.cards_elsewhere for card in seen(s)]
-    if s.rules.all_held:
-        held = s.rules.held_mask
-        gone += [card for bag in (s.display, s.discard, *s.hands) for card in s.rules.bags.unpack(bag & held)]
-    for i, card in enumerate(s.rules.cards[s.rules.money_types :], s.rules.money_types):
-        left = card.copies - gone.count(i)
-        if left > 0 and card.sort != "means":
-            found.setdefault(card.sort, []).extend([i] * left)
+    for card in left.elements():
+        found.setdefault(rules.cards[card].sort, []).append(card)
     return found

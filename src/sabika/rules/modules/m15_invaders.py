@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from random import Random
 from typing import Any, Final
 
@@ -89,9 +90,13 @@ class Invaders(Module[InvaderSlice]):
     def _all(self, sort: str) -> list[int]:
         return [number for number, card in enumerate(self.rules.cards) if card.sort == sort]
 
+    @cached_property
+    def _both(self) -> list[int]:
+        return self._all("invasion") + self._all("scout")
+
     def cards_elsewhere(self, s: State) -> list[int]:
         """None of them is ever in the money pile."""
-        return self._all("invasion") + self._all("scout")
+        return self._both
 
     @step("setup", "invaders")
     def lay_out(self, s: State, _: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from typing import Annotated, Final
 
 import msgspec
@@ -66,16 +67,17 @@ class NewScoreCards(Module[ScoreCardSlice]):
     @step("setup", "score_cards")
     def lay_cards(self, s: State, _: int) -> None:
         """new-score-cards.setup.three-open, new-score-cards.reuse: three different cards for the three scorings."""
-        self.update(s, laid=tuple(s.chance.shuffle("score-cards", self._all())[:SCORINGS]))
+        self.update(s, laid=tuple(s.chance.shuffle("score-cards", self._all)[:SCORINGS]))
         for scoring, card in enumerate(self.of(s).laid, 1):
             s.tell("score-card-laid", None, card=s.rules.card_keys[card], scoring=scoring)
 
+    @cached_property
     def _all(self) -> list[int]:
         return [self.rules.card_number[key] for key in self.data.cards]
 
     def cards_elsewhere(self, s: State) -> list[int]:
         """new-score-cards.trigger.base-cards: none of them is ever in the money pile."""
-        return self._all()
+        return self._all
 
     def majority_points(self, s: State, scoring: int, table: PointTable) -> PointTable:
         """new-score-cards.scoring.method, new-score-cards.scoring.position-values: what the places pay stays, the kinds
