@@ -6,6 +6,9 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
+from sabika.bots.expert import Expert
+from sabika.bots.lively import LivelyBot
+from sabika.bots.planner import Planner
 from sabika.bots.sensible import SensibleBot
 from sabika.core.actions import Move
 from sabika.core.errors import SetupError
@@ -34,7 +37,16 @@ class RandomBot:
         return self.pick(choices)
 
 
-BOTS: Final[dict[str, Callable[[random.Random], Bot]]] = {"random": RandomBot, "sensible": SensibleBot}
+BOTS: Final[dict[str, Callable[[random.Random], Bot]]] = {
+    "random": RandomBot,
+    "lively": LivelyBot,
+    "sensible": SensibleBot,
+    "planner": Planner,
+    "expert": Expert,
+}
+"""From the weakest to the strongest."""
+LEVELS: Final = tuple(BOTS)[1:]
+"""Those that persons play against."""
 
 
 def make_bot(name: str, rng: random.Random) -> Bot:

@@ -92,9 +92,15 @@ mix-palace_province-about = Lager vor den Mauern, Basare dahinter und Medinas, d
 ## Bots
 
 bot-random = Lehrling
-bot-random-about = Probiert aus, was gerade in den Sinn kommt. Ein freundlicher Gegner für das erste Spiel.
-bot-sensible = Geselle
-bot-sensible-about = Zahlt passend, wenn es geht, und baut für Mehrheiten und Mauer, immer einen Zug weit.
+bot-random-about = Probiert, was ihm gerade einfällt.
+bot-lively = Gärtnerin
+bot-lively-about = Folgt ihren Einfällen und übersieht manches. Eine freundliche Gegnerin für die erste Partie.
+bot-sensible = Händler
+bot-sensible-about = Zahlt passend, wenn es geht, und baut Zug um Zug für Mehrheiten und Mauer.
+bot-planner = Architektin
+bot-planner-about = Plant ihre Aktionen gemeinsam, behält die anderen im Auge und urteilt, wie es sie Tausende von Partien gelehrt haben.
+bot-expert = Emir
+bot-expert-about = Spielt seine besten Züge in vielen gedachten Welten weiter, ehe er sich entscheidet. Nimmt sich Zeit.
 
 ## Problems of a set-up
 

@@ -92,9 +92,15 @@ mix-palace_province-about = Camps before the walls, bazaars within, and medinas 
 ## Bots
 
 bot-random = Apprentice
-bot-random-about = Tries whatever comes to mind. A friendly opponent for the first game.
-bot-sensible = Journeyman
+bot-random-about = Tries whatever comes to mind.
+bot-lively = Gardener
+bot-lively-about = Follows whims and overlooks things. A friendly opponent for the first game.
+bot-sensible = Merchant
 bot-sensible-about = Pays exactly when possible and builds for majorities and wall, one move at a time.
+bot-planner = Architect
+bot-planner-about = Plans its actions together, keeps an eye on its rivals, and judges as thousands of games have taught it.
+bot-expert = Emir
+bot-expert-about = Plays its best moves on in many imagined worlds before it decides. Takes its time.
 
 ## Problems of a set-up
 

@@ -92,9 +92,15 @@ mix-palace_province-about = Des camps devant les murailles, des bazars dedans et
 ## Bots
 
 bot-random = Apprenti
-bot-random-about = Essaie ce qui lui passe par la tête. Un adversaire aimable pour une première partie.
-bot-sensible = Compagnon
+bot-random-about = Essaie ce qui lui passe par la tête.
+bot-lively = Jardinière
+bot-lively-about = Suit ses envies et ne voit pas tout. Une adversaire aimable pour la première partie.
+bot-sensible = Marchand
 bot-sensible-about = Paie l’appoint quand il le peut et bâtit pour les majorités et la muraille, un coup à la fois.
+bot-planner = Architecte
+bot-planner-about = Prévoit ses actions ensemble, surveille ses rivaux et juge comme des milliers de parties le lui ont appris.
+bot-expert = Émir
+bot-expert-about = Poursuit ses meilleurs coups dans bien des mondes imaginés avant de choisir. Prend son temps.
 
 ## Problems of a set-up
 

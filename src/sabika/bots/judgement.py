@@ -1,0 +1,233 @@
+"""What a position is worth to a seat: things that can be counted about it, each times a weight.
+
+A position is described by the points that scorings would bring now, by majorities that are near, by outlines, by money
+and what it can pay, and by the same of the best rival; once as it is, and once more times the part of the time that is
+left until the next scoring. The weights were learned from games that bots played against each other: the sum is how far
+ahead of the best rival a seat may expect to be at the end, beyond its lead now (``sabika tune``).
+
+It knows no module and no box by name, so it judges every mix from the day its rules exist.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+import msgspec
+
+from sabika.bots.foresight import lay_gained
+from sabika.core import flow
+from sabika.core.ruleset import Ruleset
+from sabika.core.state import SCORINGS, State
+from sabika.rules.alhambra.purses import covering_bags, purse_of
+from sabika.rules.alhambra.scoring import contending, majority, outline_lengths, point_table, strengths
+
+WHOLE_PILE: Final = 40
+"""Cards until the next scoring that count as all the time there is."""
+WHOLE_SUPPLY: Final = 24
+"""Tiles until the end that count as all the time there is."""
+FEW_COINS: Final = 15
+ENOUGH_COINS: Final = 30
+
+_PURSE: Final = ("coins", "first coins", "enough coins", "exact", "any exact", "payable", "best payable", "best exact",
+                 "cards")  # fmt: skip
+FEATURES: Final[tuple[tuple[str, str], ...]] = (
+    ("one", "standing"),
+    ("next scoring own", "scoring"),
+    ("next scoring rival", "rivals"),
+    ("last scoring own", "scoring"),
+    ("last scoring rival", "rivals"),
+    ("gain of one more, all kinds", "majorities"),
+    ("gain of one more, best kind", "majorities"),
+    ("rival's gain, all kinds", "rivals"),
+    ("rival's gain, best kind", "rivals"),
+    ("buildings own", "majorities"),
+    ("buildings rival", "rivals"),
+    ("leads", "majorities"),
+    ("safe leads", "majorities"),
+    ("ties", "majorities"),
+    ("far behind", "majorities"),
+    *((f"{name} own", "money") for name in _PURSE),
+    *((f"{name} rival", "rivals") for name in _PURSE),
+    ("reserve own", "reserve"),
+    ("gain of reserve", "reserve"),
+    ("reserve rival", "rivals"),
+    ("to decide", "turn"),
+    ("to decide and pay exactly", "turn"),
+    ("tiles own", "outline"),
+    ("tiles rival", "rivals"),
+    ("outline own", "outline"),
+    ("outline rival", "rivals"),
+    ("prospects", "prospects"),
+)
+"""What is counted, and the reason it stands for when a move is explained."""
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """Per number of scorings held the weights of the features, and of the features times the time that is left."""
+
+    now: tuple[tuple[float, ...], ...]
+    timed: tuple[tuple[float, ...], ...]
+
+
+class Sight(NamedTuple):
+    """A position as it is judged: the scorings held, the part of the time left, and the features."""
+
+    phase: int
+    time: float
+    features: list[float]
+
+
+@cache
+def _all_weights() -> dict[str, dict[int, Weights]]:
+    data = (files(__package__) / "weights.json").read_bytes()
+    return msgspec.json.decode(data, type=dict[str, dict[int, Weights]])
+
+
+def weights(rules: Ruleset) -> Weights:
+    """Those learned for a box and number of players, or the nearest there are."""
+    own = _all_weights()[rules.config.box]
+    return own[min(own, key=lambda players: abs(players - rules.players))]
+
+
+def lead(s: State, seat: int) -> int:
+    """How many points a seat is ahead of its best rival."""
+    return s.scores[seat] - max(points for other, points in enumerate(s.scores[: s.rules.players]) if other != seat)
+
+
+def judge(s: State, seat: int, by: Weights) -> float:
+    """How far ahead of its best rival a seat may expect to be at the end. The position is changed: what the seat has
+    gained is laid."""
+    if s.over:
+        return float(lead(s, seat))
+    phase, time, found = look(s, seat)
+    now, timed = by.now[phase], by.timed[phase]
+    return lead(s, seat) + sum([x * (a + time * b) for x, a, b in zip(found, now, timed, strict=True)])
+
+
+def reasons(s: State, seat: int, by: Weights) -> dict[str, float]:
+    """The same, parted by what it is for."""
+    parts = {"standing": float(lead(s, seat))}
+    if s.over:
+        return parts
+    phase, time, found = look(s, seat)
+    for (_, reason), x, a, b in zip(FEATURES, found, by.now[phase], by.timed[phase], strict=True):
+        parts[reason] = parts.get(reason, 0.0) + x * (a + time * b)
+    return parts
+
+
+def look(s: State, seat: int) -> Sight:
+    """Count everything, in the order of ``FEATURES``."""
+    lay_gained(s, seat, _last_scoring)
+    rules, rivals = s.rules, [other for other in range(s.rules.players) if other != seat]
+    counts, table = contending(s, SCORINGS), point_table(s, SCORINGS)
+    gains = [_gains(s, who, counts, table) for who in range(rules.players)]
+    purses = [_purse(s, who, gains[who]) for who in range(rules.players)]
+    outlines = [sum(outline_lengths(rules, palace).values()) for palace in s.palaces]
+    last = _points(s, SCORINGS)
+    coming = _points(s, s.scored + 1) if s.scored + 1 < SCORINGS else last
+    most = [max(kind) for kind in zip(*[gains[other] for other in rivals], strict=True)]
+    reserve = [gains[seat][kind] for piece in s.reserves[seat] if (kind := rules.kind_of[piece]) >= 0]
+    decides = float(s.decider == seat)
+    found = [
+        1.0,
+        coming[seat], max([coming[other] for other in rivals]),
+        last[seat], max([last[other] for other in rivals]),
+        sum(gains[seat]), max(gains[seat]), sum(most), max(most),
+        *_majorities(seat, rivals, counts, table),
+        *purses[seat],
+        *[max(values) for values in zip(*[purses[other] for other in rivals], strict=True)],
+        len(s.reserves[seat]), sum(reserve), max([len(s.reserves[other]) for other in rivals]),
+        decides, decides * purses[seat][4],
+        len(s.palaces[seat].held), max([len(s.palaces[other].held) for other in rivals]),
+        outlines[seat], max([outlines[other] for other in rivals]),
+        sum([prospects(s, seat) for prospects in rules.prospects]),
+    ]  # fmt: skip
+    return Sight(min(s.scored, SCORINGS - 1), _time_left(s), found)
+
+
+def _last_scoring(s: State, seat: int) -> float:
+    return _points(s, SCORINGS)[seat]
+
+
+def _points(s: State, scoring: int) -> list[float]:
+    """The points of all seats, and of Dirk, in a scoring held now."""
+    points = [0.0] * (s.rules.players + 1)
+    for line in flow.score_lines(s, scoring):
+        points[line.seat] += line.points
+    return points
+
+
+def _gains(s: State, who: int, counts: dict[int, list[int]], table: Sequence[tuple[int, ...]]) -> list[float]:
+    """Per kind what one building more would bring in the last scoring."""
+    own = counts[who]
+    found = []
+    for kind, places in enumerate(table):
+        before = _share(places, strengths(s, kind, counts), who)
+        own[kind] += 2
+        found.append(_share(places, strengths(s, kind, counts), who) - before)
+        own[kind] -= 2
+    return found
+
+
+def _share(places: tuple[int, ...], rows: tuple[tuple[int, int], ...], who: int) -> float:
+    return float(sum([share for seat, _, _, share in majority(places, rows) if seat == who]))
+
+
+def _majorities(
+    seat: int, rivals: Sequence[int], counts: dict[int, list[int]], table: Sequence[tuple[int, ...]]
+) -> list[float]:
+    """Buildings by the worth of their kinds, own and the best rival's; kinds in which the seat leads, leads by two,
+    ties or is two behind."""
+    worth = [places[0] for places in table]
+    built = {who: sum([w * c / 2 for w, c in zip(worth, own, strict=True)]) for who, own in counts.items()}
+    leads = safe = ties = behind = 0.0
+    for kind, points in enumerate(worth):
+        own = counts[seat][kind]
+        ahead = (own - max([counts[who][kind] for who in counts if who != seat])) // 2
+        if own and ahead > 0:
+            leads += points
+            safe += points if ahead > 1 else 0
+        elif own and ahead == 0:
+            ties += points
+        elif ahead < -1:
+            behind += points
+    return [built[seat], max([built[other] for other in rivals]), leads, safe, ties, behind]
+
+
+def _purse(s: State, who: int, gains: Sequence[float]) -> list[float]:
+    """Money, and what it can pay on the market: how many tiles, how many exactly, and how much the best would gain."""
+    rules, hand, total = s.rules, purse_of(s, who, "purchase"), s.rules.bags.total
+    coins = total(hand)
+    exact, payable, best, best_exact = 0, 0, 0.0, 0.0
+    for tile, space in zip(s.market, rules.spaces, strict=True):
+        bags = covering_bags(rules, hand, space.currency, rules.prices[tile]) if tile >= 0 else ()
+        if bags:
+            gain = gains[rules.kind_of[tile]] if rules.kind_of[tile] >= 0 else 0.0
+            payable, best = payable + 1, max(best, gain)
+            if rules.prices[tile] in [total(bag) for bag in bags]:
+                exact, best_exact = exact + 1, max(best_exact, gain)
+    few, enough = min(coins, FEW_COINS), min(coins, ENOUGH_COINS)
+    return [coins, few, enough, exact, min(exact, 1), payable, best, best_exact, rules.bags.size(hand)]
+
+
+def _time_left(s: State) -> float:
+    """The part of the time until the next scoring, as everybody can reckon it."""
+    cards = _cards_until_scoring(s) if s.scored + 1 < SCORINGS else None
+    if cards is None:
+        return min(1.0, (len(s.supply) - s.taken) / WHOLE_SUPPLY)
+    return min(1.0, cards / WHOLE_PILE)
+
+
+def _cards_until_scoring(s: State) -> float | None:
+    """How many cards come before the next scoring card on average, by what was shuffled into which pile
+    (base.setup.scoring-card-piles); None when there is none."""
+    at, before, cards = s.drawn, 0, s.rules.cards
+    for cut in s.cuts:
+        if cut > at:
+            if any(cards[card].sort == "scoring" for card in s.pile[at:cut]):
+                return before + (cut - at) / 2
+            before, at = before + cut - at, cut
+    return None
