@@ -21,7 +21,9 @@ from sabika.server import wire
 T = TypeVar("T")
 News = wire.Table | wire.Moved | wire.Undone | wire.Said | wire.Presence
 """What a connection is told without having asked."""
-_Answer = wire.Ack | wire.Refused | wire.Failure | wire.Effect | wire.Pong
+_Answer = wire.Ack | wire.Refused | wire.Failure | wire.Effect | wire.Advised | wire.Explained | wire.Pong
+PATIENCE: Final = 300
+"""Seconds for an answer; a review may have to wait for others."""
 _frames: Final = msgspec.json.Decoder(wire.ServerFrame)
 
 
@@ -47,7 +49,7 @@ class Client:
     def __init__(self, url: str = "http://127.0.0.1:8000", language: wire.Language = "en") -> None:
         self.url = url.rstrip("/")
         self.language = language
-        self._http = httpx.AsyncClient(base_url=self.url, params={"language": language}, timeout=30)
+        self._http = httpx.AsyncClient(base_url=self.url, params={"language": language}, timeout=PATIENCE)
 
     async def __aenter__(self) -> Self:
         return self
@@ -97,6 +99,10 @@ class Client:
 
     async def summary(self, game: str) -> wire.Summary:
         return await self._get(f"games/{game}/summary", wire.Summary)
+
+    async def review(self, game: str) -> wire.Review:
+        """What the moves of a finished game have cost; the first time it takes a while."""
+        return await self._get(f"games/{game}/review", wire.Review)
 
     async def verification(self, game: str) -> wire.Verification:
         return await self._get(f"games/{game}/verification", wire.Verification)
@@ -242,6 +248,18 @@ class Seat:
         if isinstance(found, wire.Refused):
             raise MoveRefused(found)
         assert isinstance(found, wire.Effect)
+        return found
+
+    async def hint(self) -> wire.Advised:
+        """What a strong player would do now; takes about a second."""
+        found = await self._ask(wire.Hint, at=self.at)
+        assert isinstance(found, wire.Advised)
+        return found
+
+    async def motives(self, number: int) -> wire.Explained:
+        """Why a move was made, as everybody can see it."""
+        found = await self._ask(wire.Motives, number=number)
+        assert isinstance(found, wire.Explained)
         return found
 
     async def ping(self) -> None:

@@ -198,8 +198,12 @@ class Game:
 def public_entry(codec: Codec, entry: log.Entry) -> log.Entry:
     """An action as everybody may know it while the game runs: without what was chosen secretly, and without the hash,
     against which guesses about hidden things could be tried."""
-    verb = entry.text.partition(" ")[0]
-    return log.Entry(entry.seat, verb if codec.kinds[codec.number[verb]].secret else entry.text)
+    return log.Entry(entry.seat, entry.text.partition(" ")[0] if is_secret(codec, entry) else entry.text)
+
+
+def is_secret(codec: Codec, entry: log.Entry) -> bool:
+    """Whether what an action chose stays secret while the game runs."""
+    return codec.kinds[codec.number[entry.text.partition(" ")[0]]].secret
 
 
 def replay(record: log.GameLog, *, verify: bool = True, overrides: Overrides | None = None) -> Game:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sabika import Config, Game, register, ruleset
-from sabika.bots.bot import BOTS
+from sabika.bots.bot import BOTS, LEVELS
 from sabika.core import flow
 from sabika.core.errors import SetupError
 from sabika.core.state import Frame
@@ -64,7 +64,7 @@ def test_the_catalogue_has_words_for_all_that_can_be_chosen(language: str) -> No
     assert [box.key for box in found.boxes] == list(BOXES)
     assert {module.key for module in found.modules} == set(MODULES)
     assert [module.number for module in found.modules] == sorted(module.number for module in MODULES.values())
-    assert [bot.key for bot in found.bots] == list(BOTS)
+    assert [bot.key for bot in found.bots] == list(LEVELS)
     for module in found.modules:
         assert 1 <= module.complexity <= 3
         assert module.minutes >= 5

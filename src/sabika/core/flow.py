@@ -88,6 +88,13 @@ def play_move(s: State, move: Move) -> None:
     advance(s)
 
 
+def carried_out(s: State, move: Move) -> State:
+    """The state after a legal move, before anything follows from it."""
+    new = s.clone()
+    s.rules.do[move & KIND_MASK](new, new.stack[-1], move >> KIND_BITS)
+    return new
+
+
 def options(s: State) -> list[Option]:
     """Every sensible choice of the deciding seat, described."""
     return [describe(s, move) for move in moves(s)]

@@ -10,8 +10,11 @@ from sabika.server.problems import Problem
 from sabika.server.seats import seat_of
 from sabika.server.wire import Language
 
-Asked = wire.Play | wire.Undo | wire.Chat | wire.Resign | wire.SetOrder | wire.WhyNot | wire.Preview | wire.Ping
-Answer = wire.Ack | wire.Refused | wire.Effect | wire.Pong
+Deed = wire.Play | wire.Undo | wire.Chat | wire.Resign | wire.SetOrder | wire.WhyNot | wire.Preview | wire.Ping
+Pondered = wire.Hint | wire.Motives
+"""What has to be thought about, so that its answer may come after those to later requests."""
+Asked = Deed | Pondered
+Answer = wire.Ack | wire.Refused | wire.Effect | wire.Advised | wire.Explained | wire.Pong
 
 
 def seat_at(table: LiveTable, token: str | None) -> int | None:
@@ -39,8 +42,12 @@ async def _answer(table: LiveTable, seat: int | None, asked: Asked, language: La
         return wire.Pong(id=asked.id)
     if isinstance(asked, wire.Chat):
         return wire.Ack(id=asked.id, at=await table.say(seat, asked.text))
+    if isinstance(asked, wire.Motives):
+        return show.explained(table.game, asked, await table.motives(seat, asked.number), language)
     if seat is None:
         raise Problem("not-seated")
+    if isinstance(asked, wire.Hint):
+        return show.advised(table.game, asked, await table.hint(seat, asked.at), language)
     if isinstance(asked, wire.Play):
         return wire.Ack(id=asked.id, at=await table.play(seat, asked.move, asked.at))
     if isinstance(asked, wire.Undo):

@@ -142,6 +142,13 @@ async def summary(game: GameId, tables: NamedDependency[Tables], language: InLan
     return show.summary((await _finished(tables, game)).game, language)
 
 
+@get("/games/{game:str}/review", responses=_told(*GAME, 409, 503))
+async def review(game: GameId, tables: NamedDependency[Tables], language: InLanguage = "en") -> wire.Review:
+    """What the moves of a finished game have cost, and what was luck. The first answer takes some seconds."""
+    found = await tables.table(game)
+    return show.review(found.game, await found.review(), language)
+
+
 @get("/games/{game:str}/verification", responses=_told(*GAME, 409))
 async def verification(game: GameId, tables: NamedDependency[Tables]) -> wire.Verification:
     """Everything needed to check the shuffles of a finished game."""
@@ -198,12 +205,14 @@ DEEDS: Final = [
     _deed("order", wire.SetOrder, wire.Ack),
     _deed("why", wire.WhyNot, wire.Refused),
     _deed("preview", wire.Preview, wire.Effect),
+    _deed("hint", wire.Hint, wire.Advised),
+    _deed("motives", wire.Motives, wire.Explained),
 ]
 
 router: Final = Router(
     "/api",
     route_handlers=[
-        catalogue, check_mix, rules, found, games, table, history, pieces, summary, verification, game_log, game_record,
-        *DEEDS, attend,
+        catalogue, check_mix, rules, found, games, table, history, pieces, summary, review, verification, game_log,
+        game_record, *DEEDS, attend,
     ],
 )  # fmt: skip

@@ -1,6 +1,7 @@
 """A process that thinks for bots: questions come in on standard input, answers go out on standard output.
 
-It keeps the games it has been asked about and is told only the moves it has not seen.
+It keeps the games it has been asked for moves and is told only the moves it has not seen. Whoever looks back tells it
+the whole game.
 """
 
 from __future__ import annotations
@@ -10,47 +11,63 @@ import random
 import sys
 import traceback
 from collections import OrderedDict
+from collections.abc import Iterator
 from contextlib import suppress
-from typing import BinaryIO, Final
+from typing import BinaryIO, Final, Literal
 
 import msgspec
 
+from sabika.bots import advice
 from sabika.bots.bot import Bot, decide, make_bot
 from sabika.core import flow
 from sabika.core.chance import Chance
 from sabika.core.ruleset import Config
 from sabika.core.state import State
+from sabika.core.view import view
 from sabika.rules.boxes import ruleset
 
 GAMES: Final = 1_000
 """Games a process remembers."""
+HINT_SECONDS: Final = 1.0
+"""How long a hint is thought about."""
+SLIPS: Final = 12
+"""Moves that a review lists."""
+
+Task = Literal["move", "hint", "motives", "review"]
 
 
-class Question(msgspec.Struct, frozen=True, array_like=True):
-    """What a bot shall play after all moves of a game, of which the first ``known`` have been told before."""
+class Question(msgspec.Struct, frozen=True, array_like=True, kw_only=True):
+    """What is asked after all moves of a game, of which the first ``known`` have been told before: what a bot of a
+    level plays (``move``), what a strong one would play (``hint``), why the last move was made (``motives``), or what
+    the moves have cost (``review``)."""
 
     number: int
+    task: Task
     game: str
     config: Config
     seed: str
-    level: str
-    known: int
+    level: str = ""
+    known: int = 0
     moves: list[str]
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """The move; None when the process does not know the game up to there, or when the bot failed."""
+    """What was found, encoded; None when the process does not know the game up to there, or when it failed."""
 
     number: int
-    move: str | None
+    found: bytes | None
     failed: bool = False
+
+
+def _start(question: Question) -> State:
+    return flow.start(ruleset(question.config), Chance.from_text(question.seed))
 
 
 class _Seen:
     """A game as far as it has been told."""
 
     def __init__(self, question: Question) -> None:
-        self.state: State = flow.start(ruleset(question.config), Chance.from_text(question.seed))
+        self.state = _start(question)
         self.moves = 0
         self.bots: dict[str, Bot] = {}
 
@@ -65,6 +82,10 @@ class _Seen:
             bot = self.bots[level] = make_bot(level, random.Random())
         return self.state.rules.codec.text(decide(bot, self.state))
 
+    def hint(self) -> advice.Advice:
+        s = self.state
+        return advice.advise(view(s, s.decider, memory=True), flow.moves(s), random.Random(), HINT_SECONDS)
+
 
 class Thinker:
     """Answers questions."""
@@ -74,21 +95,54 @@ class Thinker:
         self._seen: OrderedDict[str, _Seen] = OrderedDict()
 
     def answer(self, question: Question) -> Answer:
+        try:
+            found = self._found(question)
+        except Exception:
+            # One bot's defect is no other game's trouble.
+            traceback.print_exc()
+            self._seen.pop(question.game, None)
+            return Answer(question.number, None, failed=True)
+        return Answer(question.number, None if found is None else msgspec.msgpack.encode(found))
+
+    def _found(self, question: Question) -> object:
+        if question.task == "motives":
+            *_, (before, move) = _positions(question)
+            return advice.motives(before, before.rules.codec.read(move))
+        if question.task == "review":
+            return _review(question)
+        seen = self._followed(question)
+        if seen is None:
+            return None
+        return seen.hint() if question.task == "hint" else seen.choose(question.level)
+
+    def _followed(self, question: Question) -> _Seen | None:
+        """The game up to the question; None when too little is known of it."""
         seen = _Seen(question) if question.known == 0 else self._seen.get(question.game)
         if seen is None or seen.moves != question.known:
-            return Answer(question.number, None)
+            return None
         self._seen[question.game] = seen
         self._seen.move_to_end(question.game)
         if len(self._seen) > self._games:
             self._seen.popitem(last=False)
-        try:
-            seen.follow(question.moves)
-            return Answer(question.number, seen.choose(question.level))
-        except Exception:
-            # One bot's defect is no other game's trouble.
-            traceback.print_exc()
-            del self._seen[question.game]
-            return Answer(question.number, None, failed=True)
+        seen.follow(question.moves)
+        return seen
+
+
+def _positions(question: Question) -> Iterator[tuple[State, str]]:
+    """Every position of a game with the move that was played in it."""
+    s = _start(question)
+    for move in question.moves:
+        yield s, move
+        s = s.clone()
+        flow.play_move(s, s.rules.codec.read(move))
+
+
+def _review(question: Question) -> advice.Review:
+    played = list(_positions(question))
+    last, move = played[-1]
+    end = last.clone()
+    flow.play_move(end, end.rules.codec.read(move))
+    return advice.review(played, end, random.Random(0), SLIPS)
 
 
 def read_message(source: BinaryIO) -> bytes | None:

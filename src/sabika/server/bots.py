@@ -8,45 +8,75 @@ import random
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, TypeVar
 from zlib import crc32
 
 import msgspec
 
+from sabika.bots.advice import Advice, Reason, Review
 from sabika.core import flow
 from sabika.game import Game
-from sabika.server.bot_worker import GAMES, Answer, Question, framed
+from sabika.server.bot_worker import GAMES, Answer, Question, Task, framed
 
+T = TypeVar("T")
 _log = logging.getLogger("sabika.server")
 ATTEMPTS: Final = 2
 
 
 class BotFailed(Exception):
-    """A bot could not choose."""
+    """A bot could not answer."""
 
 
 class Bots:
-    """A few processes; each game is always thought about by the same one."""
+    """A few processes; each game is always thought about by the same one. A review takes as long as many moves, so
+    reviews have a process of their own, one after the other, and no table waits for them."""
 
-    def __init__(self, processes: int, seconds: float) -> None:
+    def __init__(self, processes: int, seconds: float, review_seconds: float) -> None:
         self._workers = [_Worker() for _ in range(processes)]
-        self._seconds = seconds
+        self._reviewer = _Worker()
+        self._reviewing = asyncio.Lock()
+        self.reviews = 0
+        """Reviews that are wanted and not done."""
+        self._seconds, self._review_seconds = seconds, review_seconds
 
     async def choose(self, name: str, game: Game, seed: str, level: str) -> str:
         """The move of the deciding seat. Where no process gives one in time, any legal move is played, so that the
         table goes on."""
-        worker = self._workers[crc32(name.encode()) % len(self._workers)]
-        for _ in range(ATTEMPTS):
-            try:
-                async with asyncio.timeout(self._seconds):
-                    return await worker.ask(name, game, seed, level)
-            except BotFailed:
-                break
-            except (OSError, EOFError, TimeoutError) as error:
-                _log.warning("a bot process failed and is started again: %r", error)
-                worker.stop()
-        return game.rules.codec.text(random.choice(flow.moves(game.state)))
+        try:
+            return await self._thought("move", str, name, game, seed, level)
+        except BotFailed:
+            return game.rules.codec.text(random.choice(flow.moves(game.state)))
+
+    async def hint(self, name: str, game: Game, seed: str) -> Advice:
+        """What a strong player would do in the place of the deciding seat; raises ``BotFailed``."""
+        return await self._thought("hint", Advice, name, game, seed)
+
+    async def motives(self, name: str, game: Game, seed: str, number: int) -> tuple[Reason, ...]:
+        """Why a move was made, by what everybody sees; raises ``BotFailed``."""
+        worker, then = self._worker(name), game.as_of(number)
+        found = await _patiently(worker, self._seconds, lambda: worker.look_back("motives", then, seed))
+        return msgspec.msgpack.decode(found, type=tuple[Reason, ...])
+
+    async def review(self, game: Game, seed: str) -> Review:
+        """What the moves of a finished game have cost; raises ``BotFailed``."""
+        worker = self._reviewer
+        self.reviews += 1
+        try:
+            async with self._reviewing:
+                found = await _patiently(worker, self._review_seconds, lambda: worker.look_back("review", game, seed))
+        finally:
+            self.reviews -= 1
+        return msgspec.msgpack.decode(found, type=Review)
+
+    async def _thought(self, task: Task, kind: type[T], name: str, game: Game, seed: str, level: str = "") -> T:
+        worker = self._worker(name)
+        found = await _patiently(worker, self._seconds, lambda: worker.think(task, name, game, seed, level))
+        return msgspec.msgpack.decode(found, type=kind)
+
+    def _worker(self, name: str) -> _Worker:
+        return self._workers[crc32(name.encode()) % len(self._workers)]
 
     def forget(self, name: str) -> None:
         """A game has gone back: what was told about it does not hold any more."""
@@ -54,8 +84,20 @@ class Bots:
             worker.told.pop(name, None)
 
     async def close(self) -> None:
-        for worker in self._workers:
+        for worker in (*self._workers, self._reviewer):
             await worker.close()
+
+
+async def _patiently(worker: _Worker, seconds: float, ask: Callable[[], Awaitable[bytes]]) -> bytes:
+    """What a process answers; one that has died or takes too long is started again."""
+    for _ in range(ATTEMPTS):
+        try:
+            async with asyncio.timeout(seconds):
+                return await ask()
+        except (OSError, EOFError, TimeoutError) as error:
+            _log.warning("a bot process failed and is started again: %r", error)
+            worker.stop()
+    raise BotFailed
 
 
 class _Worker:
@@ -71,24 +113,41 @@ class _Worker:
         self._open: dict[int, asyncio.Future[Answer]] = {}
         self._asked = 0
 
-    async def ask(self, name: str, game: Game, seed: str, level: str) -> str:
+    async def think(self, task: Task, name: str, game: Game, seed: str, level: str) -> bytes:
+        """Ask about the present position of a game."""
         process = await self._running()
         for known in (self.told.get(name, 0), 0):
-            moves = [entry.text for entry in game.played[known:]]
-            self._asked += 1
-            waiting: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-            self._open[self._asked] = waiting
-            question = Question(self._asked, name, game.config, seed, level, known, moves)
-            assert process.stdin is not None
-            process.stdin.write(framed(msgspec.msgpack.encode(question)))
+            asking = self._ask(process, task, name, game, seed, level, known)
             self._remember(name, len(game.played))
-            answer = await waiting
-            if answer.move is not None:
-                return answer.move
+            answer = await asking
+            if answer.found is not None:
+                return answer.found
             if answer.failed:
                 break
         self.told.pop(name, None)
         raise BotFailed
+
+    async def look_back(self, task: Task, game: Game, seed: str) -> bytes:
+        """Ask about a game as a whole."""
+        answer = await self._ask(await self._running(), task, "", game, seed)
+        if answer.found is None:
+            raise BotFailed
+        return answer.found
+
+    def _ask(
+        self, process: Process, task: Task, name: str, game: Game, seed: str, level: str = "", known: int = 0
+    ) -> asyncio.Future[Answer]:
+        moves = [entry.text for entry in game.played[known:]]
+        self._asked += 1
+        waiting: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._open[self._asked] = waiting
+        question = Question(
+            number=self._asked, task=task, game=name, config=game.config, seed=seed, level=level, known=known,
+            moves=moves,
+        )  # fmt: skip
+        assert process.stdin is not None
+        process.stdin.write(framed(msgspec.msgpack.encode(question)))
+        return waiting
 
     def _remember(self, name: str, moves: int) -> None:
         self.told[name] = moves

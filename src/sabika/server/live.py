@@ -9,25 +9,27 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
+from sabika.bots.advice import Advice, Reason, Review
 from sabika.bots.bot import BOTS
 from sabika.core.errors import NotationError
 from sabika.core.refusal import IllegalAction
 from sabika.core.state import State
-from sabika.game import Game, public_entry
+from sabika.game import Game, is_secret, public_entry
 from sabika.rules.alhambra.frames import Act, Placing
 from sabika.server import show, wire
 from sabika.server.audience import Audience, Listener, Viewer
-from sabika.server.bots import Bots
+from sabika.server.bots import BotFailed, Bots
 from sabika.server.limits import Bucket
 from sabika.server.problems import Problem
 from sabika.server.seats import Policy, Seat
 from sabika.server.settings import Settings
 from sabika.server.store import EntryRow, Founded, SeatRow, Standing, Store, now
 
+T = TypeVar("T")
 _log = logging.getLogger("sabika.server")
 _encode: Final = msgspec.json.Encoder().encode
 CHAT_SHOWN: Final = 200
@@ -55,7 +57,10 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._driver: asyncio.Task[None] | None = None
         self._away: dict[int, float] = dict.fromkeys(range(len(self.seats)), now())
-        self._chatting: dict[int | None, Bucket] = {}
+        self._buckets: dict[tuple[str, int | None], Bucket] = {}
+        self._hint: asyncio.Task[Advice] | None = None
+        """What the deciding seat is advised, once it has asked."""
+        self._review: asyncio.Task[Review] | None = None
         self._tables: dict[Viewer, bytes] = {}
 
     @property
@@ -149,6 +154,7 @@ class LiveTable:
             raise Problem("not-understood", detail=str(error)) from None
         await self._write("play", attempt.mover, attempt.text, self.standing(attempt.state, self.moves + 1))
         self.game.keep(attempt)
+        self._overtake()
         self._tell_moved()
         return self.moves
 
@@ -164,6 +170,7 @@ class LiveTable:
                 raise Problem("no-undo")
             await self._write("undo", seat, "", self.standing(self.game.state_at(self.moves - 1), self.moves - 1))
             self.game.undo()
+            self._overtake()
             self._bots.forget(self.id)
             self.audience.tell(_encode(wire.Undone(at=self.moves, seat=seat)))
             self.audience.tell_table()
@@ -172,8 +179,7 @@ class LiveTable:
 
     async def say(self, seat: int | None, text: str) -> int:
         limits = self._settings.limits
-        if not self._chatting.setdefault(seat, Bucket(*limits.chats)).take():
-            raise Problem("too-many-requests")
+        self._take("chat", seat, limits.chats)
         async with self._lock:
             if len(self.chat) >= limits.chat_lines:
                 raise Problem("chat-full")
@@ -215,6 +221,66 @@ class LiveTable:
         self.wake()
         return self.moves
 
+    def _take(self, what: str, seat: int | None, rate: tuple[float, int]) -> None:
+        """One more question or remark of a seat, or of all spectators together; raises ``Problem`` if too many."""
+        if not self._buckets.setdefault((what, seat), Bucket(*rate)).take():
+            raise Problem("too-many-requests")
+
+    # ------------------------------------------------------------ advice
+
+    async def hint(self, seat: int, at: int) -> Advice:
+        """What a strong player would do in the place of the deciding seat. It is thought about once per position; a
+        move that comes first makes it stale."""
+        self._check_at(at)
+        if not self.house.hints:
+            raise Problem("no-hints")
+        if self.seats[seat].level is not None:
+            raise Problem("bot-plays")
+        if self.game.decider != seat or self._goes_on():
+            raise Problem("not-deciding")
+        if self._hint is None or _failed(self._hint):
+            self._take("hint", seat, self._settings.limits.hints)
+            self._hint = asyncio.create_task(self._bots.hint(self.id, self.game, self.founded.seed))
+        return await self._outcome(self._hint, at)
+
+    async def motives(self, seat: int | None, number: int) -> tuple[Reason, ...]:
+        """Why a move was made, by what everybody sees; nobody is told about a move that is still secret."""
+        if not 1 <= number <= self.moves:
+            raise Problem("no-such-move", at=number, moves=self.moves)
+        if not self.game.over and is_secret(self.game.rules.codec, self.game.played[number - 1]):
+            return (Reason("secret"),)
+        self._take("motives", seat, self._settings.limits.motives)
+        try:
+            return await self._bots.motives(self.id, self.game, self.founded.seed, number)
+        except BotFailed:
+            raise Problem("no-advice") from None
+
+    async def review(self) -> Review:
+        """What the moves of the finished game have cost; it is worked out once."""
+        if not self.game.over:
+            raise Problem("not-over")
+        if self._review is None or _failed(self._review):
+            if self._bots.reviews >= self._settings.limits.reviews:
+                raise Problem("too-many-requests")
+            self._review = asyncio.create_task(self._bots.review(self.game, self.founded.seed))
+        return await self._outcome(self._review, self.moves)
+
+    async def _outcome(self, thinking: asyncio.Task[T], at: int) -> T:
+        """What comes out of thinking that others may wait for too."""
+        await asyncio.wait([thinking])
+        if thinking.cancelled():
+            raise Problem("stale", at=at, moves=self.moves)
+        if thinking.exception() is not None:
+            raise Problem("no-advice")
+        return thinking.result()
+
+    def _overtake(self) -> None:
+        """The position is another one: what was thought about the old one is of no use."""
+        for thinking in (self._hint, self._review):
+            if thinking is not None:
+                thinking.cancel()
+        self._hint = self._review = None
+
     # ------------------------------------------------------------ what goes on by itself
 
     def wake(self) -> None:
@@ -225,6 +291,7 @@ class LiveTable:
     async def stop(self) -> None:
         """The server ends."""
         driver = self._driver
+        self._overtake()
         if driver is not None:
             driver.cancel()
             await asyncio.wait([driver])
@@ -361,3 +428,7 @@ class LiveTable:
         if viewer not in self._tables:
             self._tables[viewer] = _encode(self.table(*viewer))
         return self._tables[viewer]
+
+
+def _failed(thinking: asyncio.Task[Any]) -> bool:
+    return thinking.done() and not thinking.cancelled() and thinking.exception() is not None

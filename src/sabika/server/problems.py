@@ -19,6 +19,8 @@ STATUS: Final = {
     "not-over": 409,
     "not-away": 409,
     "bot-plays": 409,
+    "no-hints": 409,
+    "not-deciding": 409,
     "chat-full": 409,
     "old-rules": 410,
     "too-large": 413,
@@ -32,6 +34,7 @@ STATUS: Final = {
     "too-many-requests": 429,
     "defect": 500,
     "not-saved": 503,
+    "no-advice": 503,
     "too-many-connections": 503,
 }
 """Every code with its HTTP status; the texts are in ``server.ftl``."""

@@ -20,6 +20,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Games founded by one address."""
     chats: tuple[float, int] = (1, 10)
     """Chat lines of one seat, or of all spectators of a table together."""
+    hints: tuple[float, int] = (0.5, 20)
+    """Hints of one seat."""
+    motives: tuple[float, int] = (5, 60)
+    """Moves of a table that one seat, or all its spectators together, ask about."""
+    reviews: int = 20
+    """Reviews that may wait for others."""
     frame_bytes: int = 16_384
     body_bytes: int = 65_536
     connections: int = 4_000
@@ -34,7 +40,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def none(cls) -> Limits:
         """No limits on rates, for load tests and tests."""
-        return cls(frames=_UNLIMITED, requests=_UNLIMITED, games=_UNLIMITED, chats=_UNLIMITED)
+        return cls(frames=_UNLIMITED, requests=_UNLIMITED, games=_UNLIMITED, chats=_UNLIMITED, hints=_UNLIMITED,
+                   motives=_UNLIMITED)  # fmt: skip
 
 
 _UNLIMITED: Final = (1e9, 1_000_000_000)
@@ -46,12 +53,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = "sabika.db"
     """A file for SQLite, or the URL of a PostgreSQL database."""
     bot_pause: float = 0.7
+    """Seconds between moves of bots while a person watches."""
     window: float = 1.2
     """Seconds after which a seat that can only say no is answered for, where others play: an answer at once would tell
     them about its hand."""
-    """Seconds between moves of bots while a person watches."""
     bot_seconds: float = 30
     """How long a bot may think before another one chooses for it."""
+    review_seconds: float = 180
+    """How long the review of a game may take."""
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     away_seconds: float = 60
     """How long somebody must be away before others may leave the seat to a bot."""

@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
 from sabika.server import show, wire
-from sabika.server.answers import Asked, answer, seat_at
+from sabika.server.answers import Asked, Pondered, answer, seat_at
 from sabika.server.audience import Listener
 from sabika.server.limits import Bucket
 from sabika.server.live import CHAT_SHOWN, LiveTable
@@ -25,7 +25,7 @@ from sabika.server.tables import Tables
 _log = logging.getLogger("sabika.server")
 _encode: Final = msgspec.json.Encoder().encode
 _hello: Final = msgspec.json.Decoder(wire.Hello)
-_asked: Final = msgspec.json.Decoder(Asked)
+_asked: Final[msgspec.json.Decoder[Asked]] = msgspec.json.Decoder(Asked)
 Socket = WebSocket[Any, Any, Any]
 
 POLICY: Final = 1008
@@ -121,38 +121,54 @@ async def _text(socket: Socket) -> str | None:
 
 
 async def _receive(socket: Socket, table: LiveTable, listener: Listener, bucket: Bucket) -> None:
-    """Answer requests until the connection ends."""
-    while not listener.closed:
-        try:
-            text = await _text(socket)
-            if text is None:
-                return
-            if not bucket.take():
-                listener.close()
-                raise Problem("too-many-requests")
-        except Problem as problem:
-            listener.tell(_encode(problem.failure(listener.language)))
-            continue
-        # Whatever the request leads to is sent from here together with the answer, without waking the other task.
-        mine, listener.sending = not listener.sending, True
-        listener.tell(await _answered(table, listener, text))
-        if mine:
-            await _flush(socket, table, listener)
-
-
-async def _answered(table: LiveTable, listener: Listener, text: str) -> bytes:
-    request: int | None = None
+    """Answer requests until the connection ends; what has to be thought about holds up nothing else."""
+    pondering: set[asyncio.Task[None]] = set()
     try:
-        asked = _asked.decode(text)
-        request = asked.id
+        while not listener.closed:
+            try:
+                text = await _text(socket)
+                if text is None:
+                    return
+                if not bucket.take():
+                    listener.close()
+                    raise Problem("too-many-requests")
+                asked = _understood(text)
+            except Problem as problem:
+                listener.tell(_encode(problem.failure(listener.language)))
+                continue
+            if isinstance(asked, Pondered):
+                pondering.add(task := asyncio.create_task(_ponder(table, listener, asked)))
+                task.add_done_callback(pondering.discard)
+                continue
+            # Whatever the request leads to is sent from here together with the answer, without waking the other task.
+            mine, listener.sending = not listener.sending, True
+            listener.tell(await _answered(table, listener, asked))
+            if mine:
+                await _flush(socket, table, listener)
+    finally:
+        for task in pondering:
+            task.cancel()
+
+
+def _understood(text: str) -> Asked:
+    try:
+        return _asked.decode(text)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise Problem("bad-request", detail=str(error)) from None
+
+
+async def _ponder(table: LiveTable, listener: Listener, asked: Pondered) -> None:
+    listener.tell(await _answered(table, listener, asked))
+
+
+async def _answered(table: LiveTable, listener: Listener, asked: Asked) -> bytes:
+    try:
         return _encode(await answer(table, listener.seat, asked, listener.language))
     except Problem as problem:
-        return _encode(problem.failure(listener.language, request))
-    except (msgspec.MsgspecError, RecursionError) as error:
-        return _encode(Problem("bad-request", detail=str(error)).failure(listener.language))
+        return _encode(problem.failure(listener.language, asked.id))
     except Exception:
         _log.exception("a request failed")
-        return _encode(Problem("defect").failure(listener.language, request))
+        return _encode(Problem("defect").failure(listener.language, asked.id))
 
 
 async def _send(socket: Socket, table: LiveTable, listener: Listener) -> None:

@@ -32,7 +32,7 @@ class Tables:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self._store = Store(settings.database)
-        self._bots = Bots(settings.bot_processes, settings.bot_seconds)
+        self._bots = Bots(settings.bot_processes, settings.bot_seconds, settings.review_seconds)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._resuming: asyncio.Task[None] | None = None

@@ -168,6 +168,8 @@ class House(Request, frozen=True):
     """Show which prices can be paid exactly."""
     memory: bool = False
     """Show what a player who forgets nothing would know of the other hands."""
+    hints: bool = True
+    """Whether players may ask for advice."""
     undo: bool = True
     listed: bool = True
     """Whether the table is listed for spectators."""
@@ -577,11 +579,27 @@ class Preview(Request, frozen=True, tag="preview"):
     move: MoveText
 
 
+class Hint(Request, frozen=True, tag="hint"):
+    """What a strong player would do in the place of the deciding seat. It takes about a second; a move that is played
+    meanwhile makes it stale."""
+
+    id: RequestId
+    at: MoveCount
+
+
+class Motives(Request, frozen=True, tag="motives"):
+    """Why a move was made, as everybody can see it."""
+
+    id: RequestId
+    number: MoveCount
+    """1 for the first move."""
+
+
 class Ping(Request, frozen=True, tag="ping"):
     id: RequestId
 
 
-ClientFrame = Hello | Play | Undo | Chat | Resign | SetOrder | WhyNot | Preview | Ping
+ClientFrame = Hello | Play | Undo | Chat | Resign | SetOrder | WhyNot | Preview | Hint | Motives | Ping
 
 
 # ---------------------------------------------------------------- answers
@@ -668,6 +686,38 @@ class Effect(Wire, frozen=True, tag="effect"):
     """What has been assumed, in words: gained tiles are reckoned as built where they bring most."""
 
 
+class Motive(Wire, frozen=True):
+    """What speaks for a move."""
+
+    key: str
+    text: str
+    """Without a subject, e.g. "lengthens the wall from 5 to 8"."""
+    points: float
+    """How many points of the lead at the end it is worth; 0 where that is not reckoned."""
+
+
+class Advised(Wire, frozen=True, tag="advised"):
+    """The answer to ``hint``."""
+
+    id: int
+    at: int
+    move: str
+    """Its notation, one of the choices."""
+    text: str
+    """The move and what speaks for it, as a sentence."""
+    motives: list[Motive]
+
+
+class Explained(Wire, frozen=True, tag="explained"):
+    """The answer to ``motives``."""
+
+    id: int
+    number: int
+    text: str
+    """What speaks for the move, as a sentence."""
+    motives: list[Motive]
+
+
 class Pong(Wire, frozen=True, tag="pong"):
     id: int
 
@@ -685,7 +735,9 @@ class Presence(Wire, frozen=True, tag="presence"):
     spectators: int
 
 
-ServerFrame = Welcome | Table | Moved | Undone | Ack | Refused | Failure | Effect | Pong | Said | Presence
+ServerFrame = (
+    Welcome | Table | Moved | Undone | Ack | Refused | Failure | Effect | Advised | Explained | Pong | Said | Presence
+)
 
 
 # ---------------------------------------------------------------- after the game
@@ -725,6 +777,34 @@ class Summary(Wire, frozen=True):
     by_component: list[list[int]]
     """Per seat the points of each component."""
     turning_points: list[Note]
+
+
+class Slip(Wire, frozen=True):
+    """A move that lost points."""
+
+    number: int
+    """1 for the first move."""
+    seat: int
+    played: str
+    """In words, as the better one."""
+    better: str
+    text: str
+    """What would have spoken for the better one, as a sentence."""
+    motives: list[Motive]
+    lost: float
+
+
+class Review(Wire, frozen=True):
+    """What the moves of a finished game have cost, each judged by what its seat could see then, in points of the lead
+    over the best rival."""
+
+    lost: list[float]
+    """Per seat what its moves have lost."""
+    luck: list[float]
+    """Per seat what luck brought it: what is left of its result when its own losses and those of its rivals are taken
+    off."""
+    slips: list[Slip]
+    """The moves that lost most, the worst first."""
 
 
 class Shuffle(Wire, frozen=True):

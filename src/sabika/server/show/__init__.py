@@ -16,13 +16,17 @@ Nothing here reads or writes anything; every table is built from a view, so what
 ``why_not(game, seat, touch, language)``      why something that was touched cannot be used
 ``reasons(game, refusal, language)``          a refusal of the engine in words
 ``preview(game, seat, wish, language)``       what a legal move would change
+``advised(game, asked, advice, language)``    what a strong player would do, in words
+``explained(game, asked, why, language)``     why a move was made, in words
 ``summary(game, language)``                   a finished game looked back at
+``review(game, found, language)``             what its moves have cost, in words
 ``verification(game)``                        everything needed to check the shuffles
 ============================================  ========================================================================
 """
 
 from __future__ import annotations
 
+from sabika.server.show.advising import advised, explained, review
 from sabika.server.show.asking import Asked, asked
 from sabika.server.show.choosing import catalogue, config_of, verdict
 from sabika.server.show.chronicle import entry, history
@@ -38,15 +42,18 @@ from sabika.server.show.trying import preview
 __all__ = [
     "Asked",
     "Desk",
+    "advised",
     "asked",
     "catalogue",
     "config_of",
     "entry",
+    "explained",
     "history",
     "past",
     "pieces",
     "preview",
     "reasons",
+    "review",
     "rulebook",
     "summary",
     "table",

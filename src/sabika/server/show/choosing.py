@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from sabika.bots.bot import BOTS
+from sabika.bots.bot import LEVELS
 from sabika.core.errors import SabikaError
 from sabika.core.module import Module
 from sabika.core.ruleset import Config, Ruleset
@@ -79,7 +79,9 @@ def catalogue(language: str) -> Catalogue:
         modules=[_module(key, say) for key in modules],
         options=[option for owner, boxes in _owners().items() for option in _options(owner, boxes, say)],
         mixes=[_mix(key, mix, say) for key, mix in MIXES.items()],
-        bots=[BotInfo(key=key, name=say.text(f"bot-{key}"), description=say.text(f"bot-{key}-about")) for key in BOTS],
+        bots=[
+            BotInfo(key=key, name=say.text(f"bot-{key}"), description=say.text(f"bot-{key}-about")) for key in LEVELS
+        ],
     )
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from sabika.core import flow
-from sabika.core.actions import KIND_BITS, KIND_MASK, CellField, Move
+from sabika.core.actions import KIND_MASK, CellField, Move
 from sabika.core.refusal import IllegalAction
 from sabika.core.state import State
 from sabika.core.view import view
@@ -30,7 +30,7 @@ def preview(game: Game, seat: int, wish: Preview, language: str) -> Effect:
         raise IllegalAction(wish.move, refusal)
     move, say = game.rules.codec.read(wish.move), Words.at(game, language)
     before = worlds(view(game.state, seat))
-    carried = [_carried_out(s, move) for s in before]
+    carried = [flow.carried_out(s, move) for s in before]
     new = list((Counter(carried[0].gained[seat]) - Counter(before[0].gained[seat])).elements())
     after = [_settled(s, seat, new) for s in carried]
     lines_now, lines_then = certain_lines(before), certain_lines(after)
@@ -50,20 +50,13 @@ def preview(game: Game, seat: int, wish: Preview, language: str) -> Effect:
     )
 
 
-def _carried_out(s: State, move: Move) -> State:
-    """A state after a move, before anything follows from it."""
-    new = s.clone()
-    s.rules.do[move & KIND_MASK](new, new.stack[-1], move >> KIND_BITS)
-    return new
-
-
 def _settled(s: State, seat: int, pieces: Sequence[int]) -> State:
     """The state with pieces that wait beside a palace built where they bring the seat most."""
     for piece in pieces:
         s = s.clone()
         s.push(Placing(seat))
         moves = [move for placements in s.rules.placements for move in placements(s, seat, piece)]
-        laid = [_carried_out(s, move) for move in moves if _has_cell(s, move)]
+        laid = [flow.carried_out(s, move) for move in moves if _has_cell(s, move)]
         s = max(laid, key=lambda state: _points(state, seat), default=s)
     return s
 

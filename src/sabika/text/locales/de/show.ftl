@@ -153,3 +153,36 @@ turning-margin = { $margin ->
 
 source-rulebook = aus den Spielregeln
 source-ruling = unsere Auslegung, wo die Spielregeln schweigen
+
+## Was für einen Zug spricht: jedem kann ein zweites folgen.
+
+advice-hint = { $move }: Das { $reasons }.
+advice-motives = Das { $reasons }.
+advice-two = { $first } und { $second }
+motive-standing = bringt sofort Punkte
+motive-scoring = bringt Punkte in einer späteren Wertung
+motive-scoring-now = bringt nach jetzigem Stand { $gain } { $gain ->
+    [one] Punkt
+   *[other] Punkte
+} mehr in der nächsten Wertung
+motive-rivals = lässt den anderen weniger
+motive-majorities-leads = sichert eine Mehrheit ({ $kind }: { $count } gegen { $rivals })
+motive-majorities-level = zieht bei einer Mehrheit gleich ({ $kind }: { $count } gegen { $rivals })
+motive-majorities-behind = rückt einer Mehrheit näher ({ $kind }: { $count } gegen { $rivals })
+motive-money = schont das Geld
+motive-money-more = sammelt Geld für spätere Käufe
+motive-money-exact = macht eine passende Zahlung möglich ({ $tiles })
+motive-reserve = hält Nützliches in der Reserve bereit
+motive-turn = erlaubt noch eine Aktion
+motive-outline = schafft Platz für weitere Gebäude
+motive-outline-longer = verlängert { $line ->
+    [moat] den Graben
+    [joint] die Mauer am Graben
+   *[wall] die Mauer
+} von { $before } auf { $after }
+motive-prospects = verspricht Punkte neben Gebäuden und Mauern
+motive-only = ist das Einzige, was möglich ist
+motive-outlook = verspricht am Ende am meisten
+motive-pass = lässt die Gelegenheit verstreichen
+motive-quiet = bringt noch nichts, was alle sehen können
+motive-secret = bleibt vorerst geheim

@@ -153,3 +153,36 @@ turning-margin = { $margin ->
 
 source-rulebook = from the rulebooks
 source-ruling = our ruling where the rulebooks are silent
+
+## What speaks for a move: each could be followed by a second one.
+
+advice-hint = { $move }: it { $reasons }.
+advice-motives = It { $reasons }.
+advice-two = { $first } and { $second }
+motive-standing = brings points at once
+motive-scoring = brings points in a later scoring
+motive-scoring-now = brings { $gain } { $gain ->
+    [one] point
+   *[other] points
+} more in the next scoring as things stand
+motive-rivals = leaves the rivals less
+motive-majorities-leads = secures a majority ({ $kind }: { $count } against { $rivals })
+motive-majorities-level = draws level for a majority ({ $kind }: { $count } against { $rivals })
+motive-majorities-behind = comes nearer to a majority ({ $kind }: { $count } against { $rivals })
+motive-money = spares money
+motive-money-more = collects money for later purchases
+motive-money-exact = makes it possible to pay exactly for { $tiles }
+motive-reserve = keeps something useful in the reserve
+motive-turn = keeps the turn for another action
+motive-outline = makes room for further buildings
+motive-outline-longer = lengthens the { $line ->
+    [moat] moat
+    [joint] wall along the moat
+   *[wall] wall
+} from { $before } to { $after }
+motive-prospects = promises points besides buildings and walls
+motive-only = is all that can be done
+motive-outlook = promises most in the end
+motive-pass = lets the offer go by
+motive-quiet = gains nothing yet that everybody can see
+motive-secret = stays secret for now

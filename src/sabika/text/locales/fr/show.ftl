@@ -153,3 +153,36 @@ turning-margin = { $margin ->
 
 source-rulebook = tiré des règles du jeu
 source-ruling = notre interprétation, là où les règles se taisent
+
+## Ce qui parle pour un coup : un second motif peut suivre chacun.
+
+advice-hint = { $move } : cela { $reasons }.
+advice-motives = Cela { $reasons }.
+advice-two = { $first } et { $second }
+motive-standing = rapporte des points tout de suite
+motive-scoring = rapporte des points à un décompte ultérieur
+motive-scoring-now = rapporte, en l’état, { $gain } { $gain ->
+    [one] point
+   *[other] points
+} de plus au prochain décompte
+motive-rivals = en laisse moins aux rivaux
+motive-majorities-leads = assure une majorité ({ $kind } : { $count } contre { $rivals })
+motive-majorities-level = égalise pour une majorité ({ $kind } : { $count } contre { $rivals })
+motive-majorities-behind = rapproche d’une majorité ({ $kind } : { $count } contre { $rivals })
+motive-money = ménage l’argent
+motive-money-more = amasse de l’argent pour de futurs achats
+motive-money-exact = permet de faire l’appoint ({ $tiles })
+motive-reserve = garde de quoi servir en réserve
+motive-turn = permet une action de plus
+motive-outline = fait de la place pour d’autres bâtiments
+motive-outline-longer = allonge { $line ->
+    [moat] les douves
+    [joint] la muraille le long des douves
+   *[wall] la muraille
+} de { $before } à { $after }
+motive-prospects = promet des points en dehors des bâtiments et des murailles
+motive-only = est tout ce qui est possible
+motive-outlook = promet le plus à la fin
+motive-pass = laisse passer l’occasion
+motive-quiet = n’apporte encore rien que tous puissent voir
+motive-secret = reste secret pour l’instant
