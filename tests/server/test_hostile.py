@@ -66,11 +66,11 @@ OPERATIONS = [
     ("GET", "/api/games"),
     *(
         ("GET", f"/api/games/{{game}}/{name}")
-        for name in ("table", "history", "pieces", "summary", "verification", "log", "record")
+        for name in ("table", "history", "pieces", "summary", "review", "verification", "log", "record")
     ),
     *(
         ("POST", f"/api/games/{{game}}/{name}")
-        for name in ("play", "undo", "chat", "resign", "order", "why", "preview")
+        for name in ("play", "undo", "chat", "resign", "order", "why", "preview", "hint", "motives")
     ),
 ]
 CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
@@ -194,7 +194,9 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=8,
 )
-field_names = st.sampled_from(["type", "id", "at", "move", "text", "level", "order", "token", "cards", "cell", "verb"])
+field_names = st.sampled_from(
+    ["type", "id", "at", "move", "text", "level", "order", "token", "cards", "cell", "verb", "number"]
+)
 kinds = st.sampled_from([str(kind.__struct_config__.tag) for kind in wire.ClientFrame.__args__])
 objects = st.builds(
     lambda kind, rest: {"id": 7, **rest, "type": kind},

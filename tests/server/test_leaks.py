@@ -28,7 +28,7 @@ from sabika.server.live import LiveTable
 from sabika.server.settings import Limits, Settings
 from sabika.server.sockets import welcome
 from sabika.server.tables import Tables
-from tests.server.support import bot, person, run, serving
+from tests.server.support import bot, mine, person, run, serving, until
 from tests.views.test_views import rearranged, shown
 
 MIXES: list[tuple[int, tuple[str, ...], str]] = [
@@ -201,6 +201,10 @@ def test_nothing_hidden_comes_out_of_a_real_socket_or_over_http(tmp_path: Path) 
                         await asyncio.wait_for(seat.changed(), 10)
                     await seat.play(rng.choice(seat.table.decision.choices).move)
                     await asyncio.sleep(0.02)
+                await until(seat, mine)
+                advised = await seat.hint()
+                for number in range(1, seat.at + 1):
+                    await watcher.send(f'{{"type":"motives","id":{number},"number":{number}}}')
                 received = b""
                 while True:
                     try:
@@ -209,10 +213,25 @@ def test_nothing_hidden_comes_out_of_a_real_socket_or_over_http(tmp_path: Path) 
                         break
                     assert isinstance(message, str)
                     received += message.encode()
-                for path in ("table", "history", "pieces", "log", "summary", "verification", "record", "table?at=1"):
+                assert received.count(b'"explained"') >= 15
+                assert b'"advised"' not in received
+                received += msgspec.json.encode(advised)
+                for path in (
+                    "table",
+                    "history",
+                    "pieces",
+                    "log",
+                    "summary",
+                    "review",
+                    "verification",
+                    "record",
+                    "table?at=1",
+                ):
                     response = await client._http.get(f"/api/games/{made.game}/{path}")
                     received += response.content
-                    assert response.status_code == (409 if path in ("summary", "verification", "record") else 200)
+                    assert response.status_code == (
+                        409 if path in ("summary", "review", "verification", "record") else 200
+                    )
                 received += (await client._http.get("/api/games")).content
                 assert len(received) > 20_000
                 for secret in (*secrets, token.encode()):

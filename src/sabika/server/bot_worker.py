@@ -30,7 +30,7 @@ GAMES: Final = 1_000
 """Games a process remembers."""
 HINT_SECONDS: Final = 1.0
 """How long a hint is thought about."""
-SLIPS: Final = 12
+SLIPS: Final = 40
 """Moves that a review lists."""
 
 Task = Literal["move", "hint", "motives", "review"]

@@ -37,6 +37,7 @@ export const ICONS = {
   chevron: '<path d="M9 6l6 6-6 6"/>',
   down: '<path d="M6 9l6 6 6-6"/>',
   info: '<circle cx="12" cy="12" r="8.5"/><path d="M12 11v5M12 8h.01"/>',
+  lamp: '<path d="M9 18h6M10 21h4M9 18c0-1.6-.4-2.4-1.2-3.2a6 6 0 1 1 8.4 0c-.8.8-1.2 1.6-1.2 3.2"/>',
   hourglass: '<path d="M6 3h12M6 21h12M7.5 3c0 5 4.5 6 4.5 9s-4.5 4-4.5 9M16.5 3c0 5-4.5 6-4.5 9s4.5 4 4.5 9"/>',
   chat: '<path d="M4 5h16v11H10l-5 4v-4H4Z"/>',
   link: '<path d="M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.7 5.7L12 17"/>',

@@ -10,6 +10,7 @@ import type {
   MixVerdict,
   NewGame,
   Pieces,
+  Review,
   RuleBook,
   Setup,
   Summary,
@@ -113,6 +114,9 @@ export const history = (game: string, language: Language, token?: string | null)
 
 export const summary = (game: string, language: Language) =>
   request<Summary>(at(game, 'summary'), { query: { language } })
+
+/** What the moves of a finished game have cost; the first answer takes a while. */
+export const review = (game: string, language: Language) => request<Review>(at(game, 'review'), { query: { language } })
 
 export const verification = (game: string) => request<Verification>(at(game, 'verification'))
 

@@ -4,10 +4,12 @@ import { language, t } from './i18n.svelte'
 import { Pace } from './pace'
 import { settings } from './settings.svelte'
 import type {
+  Advised,
   ChatLine,
   ClientFrame,
   Effect,
   Entry,
+  Explained,
   Failure,
   Pieces,
   Presence,
@@ -128,6 +130,20 @@ export class Session {
   async preview(move: string): Promise<Effect> {
     const answer = await this.#ask({ type: 'preview', move })
     if (answer.type !== 'effect') throw new TypeError(`The server answered ${answer.type} to a preview.`)
+    return answer
+  }
+
+  /** What a strong player would do now. */
+  async hint(): Promise<Advised> {
+    const answer = await this.#ask({ type: 'hint', at: this.#seen() })
+    if (answer.type !== 'advised') throw new TypeError(`The server answered ${answer.type} to a hint.`)
+    return answer
+  }
+
+  /** Why a move was made. */
+  async motives(number: number): Promise<Explained> {
+    const answer = await this.#ask({ type: 'motives', number })
+    if (answer.type !== 'explained') throw new TypeError(`The server answered ${answer.type} to motives.`)
     return answer
   }
 

@@ -4,12 +4,13 @@
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "ClientFrame".
  */
-export type ClientFrame = Hello | Play | Undo | Chat | Resign | SetOrder | WhyNot | Preview | Ping
+export type ClientFrame = Hello | Play | Undo | Chat | Resign | SetOrder | WhyNot | Preview | Hint | Motives | Ping
 /**
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "ServerFrame".
  */
-export type ServerFrame = Welcome | Table | Moved | Undone | Ack | Refused | Failure | Effect | Pong | Said | Presence
+export type ServerFrame =
+  Welcome | Table | Moved | Undone | Ack | Refused | Failure | Effect | Advised | Explained | Pong | Said | Presence
 
 export interface Schema {
   [k: string]: unknown
@@ -178,6 +179,7 @@ export interface SeatWish {
 export interface House {
   exact_help: boolean
   memory: boolean
+  hints: boolean
   undo: boolean
   listed: boolean
 }
@@ -656,6 +658,29 @@ export interface Preview {
   move: string
 }
 /**
+ * What a strong player would do in the place of the deciding seat. It takes about a second; a move that is played
+ *     meanwhile makes it stale.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  type: 'hint'
+  id: number
+  at: number
+}
+/**
+ * Why a move was made, as everybody can see it.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Motives".
+ */
+export interface Motives {
+  type: 'motives'
+  id: number
+  number: number
+}
+/**
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "Ping".
  */
@@ -772,6 +797,44 @@ export interface Effect {
   assumes: string
 }
 /**
+ * What speaks for a move.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Motive".
+ */
+export interface Motive {
+  key: string
+  text: string
+  points: number
+}
+/**
+ * The answer to ``hint``.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Advised".
+ */
+export interface Advised {
+  type: 'advised'
+  id: number
+  at: number
+  move: string
+  text: string
+  motives: Motive[]
+}
+/**
+ * The answer to ``motives``.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Explained".
+ */
+export interface Explained {
+  type: 'explained'
+  id: number
+  number: number
+  text: string
+  motives: Motive[]
+}
+/**
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "Pong".
  */
@@ -839,6 +902,33 @@ export interface Summary {
   components: Named[]
   by_component: number[][]
   turning_points: Note[]
+}
+/**
+ * A move that lost points.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Slip".
+ */
+export interface Slip {
+  number: number
+  seat: number
+  played: string
+  better: string
+  text: string
+  motives: Motive[]
+  lost: number
+}
+/**
+ * What the moves of a finished game have cost, each judged by what its seat could see then, in points of the lead
+ *     over the best rival.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Review".
+ */
+export interface Review {
+  lost: number[]
+  luck: number[]
+  slips: Slip[]
 }
 /**
  * A shuffle that can be checked: its label, what was shuffled, and the order it gave.

@@ -122,7 +122,14 @@ export class Choosing {
     return true
   }
 
-  /** Touch exactly what a reading names, e.g. a suggestion. */
+  /** Touch all that a reading names, whatever was touched before. */
+  follow(reading: Reading): void {
+    this.clear()
+    const marks = [...reading.marks.keys()].filter((m) => !m.startsWith('group:') && !reading.set.includes(m))
+    this.touched = [...marks, ...reading.set]
+  }
+
+  /** Touch what is left of a reading, e.g. a suggestion. */
   take(reading: Reading): void {
     const kept = this.touched.filter((m) => reading.marks.has(m) && !reading.set.includes(m))
     this.touched = [...new Set([...kept, mark.verb(reading.choice.verb)]), ...reading.set]

@@ -249,3 +249,12 @@ it('shows what would be done where there is only yes or no', () => {
   expect(choosing.chosen?.choice).toBe(window[0])
   expect(choosing.selected.has(mark.hand('ducat4'))).toBe(true)
 })
+
+describe('following advice', () => {
+  it.each(TURN.map((one) => [one.move, one] as const))('chooses exactly %s', (_move, one) => {
+    const choosing = turn()
+    choosing.touch(mark.piece('pavilion-5'))
+    choosing.follow(choosing.readings.find((r) => r.choice.move === one.move)!)
+    expect(choosing.chosen?.choice.move).toBe(one.move)
+  })
+})

@@ -38,7 +38,10 @@ function escape(play: Play): boolean {
   if (play.close) play.close = null
   else if (play.tip) play.tip = null
   else if (play.explained) play.explained = false
-  else play.choosing.clear()
+  else {
+    play.advice = null
+    play.choosing.clear()
+  }
   return true
 }
 
@@ -60,6 +63,7 @@ function isSpent(on: Element, play: Play): boolean {
 function letter(key: string, play: Play): boolean {
   if (key === keyOf('undo') && play.table.can_undo) void play.undo()
   else if (!play.mine) return false
+  else if (key === keyOf('advice') && play.advised) void play.seekAdvice()
   else if (key === keyOf('decline') && play.decline) void play.send(play.decline.move)
   else return pressVerb(key, play)
   return true

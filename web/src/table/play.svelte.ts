@@ -1,10 +1,11 @@
 // The table of one seat: what it shows, what has been touched, and what is sent.
 
 import { createContext } from 'svelte'
+import { ApiError } from '../lib/api'
 import { type Session, type Touch, RefusedError } from '../lib/session.svelte'
 import { settings } from '../lib/settings.svelte'
 import { toasts } from '../lib/toasts.svelte'
-import type { Choice, Decision, Effect, Item, Pieces, ReasonInfo, SeatInfo, Table } from '../lib/wire'
+import type { Advised, Choice, Decision, Effect, Item, Pieces, ReasonInfo, SeatInfo, Table } from '../lib/wire'
 import { groups, visible } from './asking'
 import { Choosing } from './choosing.svelte'
 import { type Facet, facets } from './facets'
@@ -33,6 +34,10 @@ export class Play {
   busy = $state(false)
   /** Whether the effect of what is considered is explained line by line. */
   explained = $state(false)
+  /** What a strong player would do here, once it was asked. */
+  advice = $state.raw<Advised | null>(null)
+  /** Whether somebody thinks about that. */
+  pondering = $state(false)
   /** How often something was paid to the coin here. */
   sparks = $state(0)
 
@@ -70,6 +75,11 @@ export class Play {
   /** The viewer's pieces of modules beside the palace. */
   get beside(): Item[] {
     return this.me ? beside(this.me) : []
+  }
+
+  /** Whether advice can be asked for. */
+  get advised(): boolean {
+    return this.mine && this.table.house.hints
   }
 
   get exactHelp(): boolean {
@@ -118,6 +128,7 @@ export class Play {
     if (tile) this.choosing.touch(mark.piece(tile))
     this.effects.forget()
     this.explained = false
+    this.advice = null
     this.hovered = null
     this.tip = null
     this.close = null
@@ -168,6 +179,23 @@ export class Play {
       else toasts.error(error)
     } finally {
       this.busy = false
+    }
+  }
+
+  /** Ask what to do. The move is shown as if it had been chosen; where the table has changed meanwhile, it is let go. */
+  async seekAdvice(): Promise<void> {
+    if (!this.advised || this.pondering) return
+    this.pondering = true
+    try {
+      const advice = await this.session.hint()
+      const reading = this.choosing.readings.find((r) => r.choice.move === advice.move)
+      if (advice.at !== this.table.at || !reading) return
+      this.choosing.follow(reading)
+      this.advice = advice
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'stale')) toasts.error(error)
+    } finally {
+      this.pondering = false
     }
   }
 

@@ -10,6 +10,13 @@ const entry = (number: number, turn: number, ...texts: string[]): Entry => ({
   events: texts.map((text) => ({ kind: 'told', seat: 1, text, args: {}, lines: [] })),
 })
 
+it('lets one ask why about the sentence that tells the move', () => {
+  const of = (seat: number | null, text: string) => ({ kind: 'told', seat, text, args: {}, lines: [] })
+  const told = { number: 4, turn: 2, seat: 0, move: '', events: [of(null, 'drawn'), of(0, 'buys'), of(0, 'pays')] }
+  expect(turnsOf([entry(0, 0, 'dealt'), told])[0]?.sentences.map((s) => s.move)).toEqual([false, true, false])
+  expect(turnsOf([entry(0, 0, 'dealt')])[0]?.sentences.map((s) => s.move)).toEqual([false])
+})
+
 it('groups by turn, newest first, without silent events', () => {
   const turns = turnsOf([entry(0, 0, 'dealt'), entry(1, 1, 'buys', ''), entry(2, 1, 'builds'), entry(3, 2, '')])
   expect(turns.map((turn) => [turn.turn, turn.seat, turn.at])).toEqual([

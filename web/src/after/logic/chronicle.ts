@@ -1,5 +1,5 @@
 /** The history as paragraphs: one per turn, the newest first. */
-import type { Entry, EventInfo } from '../../lib/wire'
+import type { Entry } from '../../lib/wire'
 
 export interface Sentence {
   /** The move it belongs to. */
@@ -7,6 +7,8 @@ export interface Sentence {
   seat: number | null
   text: string
   kind: string
+  /** Whether it tells the move itself, so that one may ask why it was made. */
+  move: boolean
 }
 
 export interface Turn {
@@ -21,7 +23,7 @@ export function turnsOf(history: readonly Entry[]): Turn[] {
   const turns: Turn[] = []
   for (const entry of history) {
     const last = turns.at(-1)
-    const sentences = entry.events.flatMap((event) => sentenceOf(entry, event))
+    const sentences = sentencesOf(entry)
     if (last?.turn === entry.turn)
       Object.assign(last, { at: entry.number, sentences: [...last.sentences, ...sentences] })
     else turns.push({ turn: entry.turn, seat: entry.seat, at: entry.number, sentences })
@@ -29,6 +31,14 @@ export function turnsOf(history: readonly Entry[]): Turn[] {
   return turns.filter((turn) => turn.sentences.length > 0).reverse()
 }
 
-function sentenceOf(entry: Entry, event: EventInfo): Sentence[] {
-  return event.text ? [{ at: entry.number, seat: event.seat, text: event.text, kind: event.kind }] : []
+function sentencesOf({ number, seat, events }: Entry): Sentence[] {
+  const told = events.filter((event) => event.text)
+  const move = seat === null ? undefined : told.find((event) => event.seat === seat)
+  return told.map((event) => ({
+    at: number,
+    seat: event.seat,
+    text: event.text,
+    kind: event.kind,
+    move: event === move,
+  }))
 }

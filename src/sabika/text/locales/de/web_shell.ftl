@@ -132,6 +132,7 @@ shell-bot-level = Spielstärke des Bots auf Platz { $number }
 shell-remove-seat = { $name } entfernen
 shell-house-rules = Hausregeln
 shell-house-exact_help = Passend bezahlbare Preise zeigen
+shell-house-hints = Tipps erlauben
 shell-house-memory = Perfektes Gedächtnis: bekannte Karten zeigen
 shell-house-undo = Zurücknehmen erlauben
 shell-house-listed = Tisch für Zuschauer auflisten

@@ -132,6 +132,7 @@ shell-bot-level = Level of the bot on seat { $number }
 shell-remove-seat = Remove { $name }
 shell-house-rules = House rules
 shell-house-exact_help = Show prices that can be paid exactly
+shell-house-hints = Allow hints
 shell-house-memory = Perfect memory: show known cards
 shell-house-undo = Allow undo
 shell-house-listed = List the table for spectators

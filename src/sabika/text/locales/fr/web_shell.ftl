@@ -132,6 +132,7 @@ shell-bot-level = Niveau du robot à la place { $number }
 shell-remove-seat = Retirer { $name }
 shell-house-rules = Règles maison
 shell-house-exact_help = Montrer les prix payables exactement
+shell-house-hints = Permettre les conseils
 shell-house-memory = Mémoire parfaite : montrer les cartes connues
 shell-house-undo = Permettre d’annuler
 shell-house-listed = Afficher la table aux spectateurs
