@@ -93,7 +93,7 @@ def test_advice_is_for_everybody(new_page: NewPage, finished: str, theme: str, d
     person.play(3)
     person.await_turn()
     if device:
-        person.page.get_by_role("button", name="More").last.click()
+        person.page.get_by_role("button", name="Scoring, chronicle, chat").click()
     person.see("why").first.click()
     expect(person.see("because").first).not_to_be_empty()
     assert not violations(person.page)
