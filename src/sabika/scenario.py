@@ -303,7 +303,7 @@ class _Builder:
         """No tile lies in more places than there are copies of it."""
         zones = [("market", [tile for tile in s.market if tile != NO_TILE])]
         for seat, letter in enumerate(SEATS[: self.rules.players]):
-            zones.append((f"seats.{letter}.palace", [piece for _, piece in s.palaces[seat].pieces()]))
+            zones.append((f"seats.{letter}.palace", s.palaces[seat].built()))
             zones.append((f"seats.{letter}.reserve", list(s.reserves[seat])))
             zones.append((f"seats.{letter}.gained", list(s.gained[seat])))
         zones.append(("modules", [tile for elsewhere in self.rules.tiles_elsewhere for tile in elsewhere(s)]))

@@ -73,18 +73,16 @@ def test_a_whole_game_of_granada_on_a_phone(new_page: NewPage) -> None:
     _ends(person)
 
 
-def test_alhambra_with_granada(person: Person) -> None:
-    """A bot plays the later part: with two cities there is much to do."""
+def test_a_whole_game_of_alhambra_with_granada(person: Person) -> None:
+    """combined.deck.second-never: the second scoring may be skipped."""
     person.new_game(box="combined", seed="both")
     person.await_turn()
     expect(person.page.get_by_test_id(re.compile("^stall-"))).to_have_count(8)
     ledger = person.page.get_by_role("table").first
     for word in ("Palace", "City", "moat", "wall along the moat"):
         expect(ledger).to_contain_text(word)
-    person.play(40)
-    person.leave_to_bot()
     person.play_until_over()
-    _ends(person)
+    _ends(person, least=2)
     person.see("result").get_by_role("link", name="Summary").click()
     person.page.get_by_role("button", name="wall along the moat").click()
     expect(person.page.get_by_role("heading", name="Wall along the moat, turn by turn")).to_be_visible()
@@ -110,6 +108,6 @@ def _key(tile: Locator) -> str:
     return key
 
 
-def _ends(person: Person) -> None:
-    assert person.scorings == 3
+def _ends(person: Person, least: int = 3) -> None:
+    assert least <= person.scorings <= 3
     expect(person.see("result")).to_be_visible()

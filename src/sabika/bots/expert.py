@@ -26,12 +26,19 @@ ENDLESS: Final = 60
 """Decisions after which a look ahead stops wherever it is."""
 
 
+class _Quick(Planner):
+    """Plays for everybody in an imagined world, at first sight."""
+
+    further = 0
+
+
 class Expert(Planner):
     """Looks ahead (sequential halving over imagined worlds)."""
 
     def __init__(self, rng: random.Random, by: Weights | None = None, thinking: float = THINKING) -> None:
         super().__init__(rng, by)
         self.thinking = thinking
+        self._everybody = _Quick(rng, by)
 
     def weigh(self, v: View, choices: Sequence[Move]) -> list[float]:
         """As the planner, but the best moves by how they turn out; those given up stay behind, in their order."""
@@ -60,13 +67,5 @@ class Expert(Planner):
         for _ in range(ENDLESS):
             if s.over or s.turns >= v.turns + v.rules.players:
                 break
-            flow.play_move(s, self._reply(s))
+            flow.play_move(s, self._everybody.reply(s))
         return self.judge(s, v.seat)
-
-    def _reply(self, s: State) -> Move:
-        """The best move of whoever decides, at first sight."""
-        choices = flow.moves(s)
-        if len(choices) == 1:
-            return choices[0]
-        values = self.weigh_in(s, choices)
-        return choices[values.index(max(values))]

@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from sabika.core import flow
 from sabika.core.actions import Move
@@ -46,8 +46,11 @@ class Foresight(ABC):
         """How well a seat stands, in points; the state may be changed."""
 
     def choose(self, v: View, choices: Sequence[Move]) -> Move:
-        values = self.weigh(v, choices)
-        return choices[values.index(max(values))]
+        return _best(choices, self.weigh, v)
+
+    def reply(self, s: State) -> Move:
+        """The best move of whoever decides in a world that it knows."""
+        return _best(flow.moves(s), self.weigh_in, s)
 
     def weigh(self, v: View, choices: Sequence[Move]) -> list[float]:
         """How well the seat may expect to stand after each of its moves."""
@@ -94,6 +97,16 @@ class Foresight(ABC):
         for other in others:
             other.chance = Chance(self.rng.randbytes(32))
         return [after, *(_after(other, move) for other in others)]
+
+
+T = TypeVar("T")
+
+
+def _best(choices: Sequence[Move], weigh: Callable[[T, Sequence[Move]], list[float]], where: T) -> Move:
+    if len(choices) == 1:
+        return choices[0]
+    values = weigh(where, choices)
+    return choices[values.index(max(values))]
 
 
 def _beside(s: State, seat: int) -> set[Move]:

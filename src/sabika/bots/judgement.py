@@ -22,7 +22,7 @@ from sabika.core import flow
 from sabika.core.ruleset import Ruleset
 from sabika.core.state import SCORINGS, State
 from sabika.rules.alhambra.purses import covering_bags, purse_of
-from sabika.rules.alhambra.scoring import contending, majority, outline_lengths, point_table, strengths
+from sabika.rules.alhambra.scoring import PointTable, contending, majority, outline_lengths, point_table, strengths
 
 WHOLE_PILE: Final = 40
 """Cards until the next scoring that count as all the time there is."""
@@ -72,6 +72,10 @@ class Weights(msgspec.Struct, frozen=True):
     timed: tuple[tuple[float, ...], ...]
 
 
+AllWeights = dict[str, dict[int, Weights]]
+"""By box and number of players."""
+
+
 class Sight(NamedTuple):
     """A position as it is judged: the scorings held, the part of the time left, and the features."""
 
@@ -81,9 +85,8 @@ class Sight(NamedTuple):
 
 
 @cache
-def _all_weights() -> dict[str, dict[int, Weights]]:
-    data = (files(__package__) / "weights.json").read_bytes()
-    return msgspec.json.decode(data, type=dict[str, dict[int, Weights]])
+def _all_weights() -> AllWeights:
+    return msgspec.json.decode((files(__package__) / "weights.json").read_bytes(), type=AllWeights)
 
 
 def weights(rules: Ruleset) -> Weights:
@@ -123,7 +126,7 @@ def look(s: State, seat: int) -> Sight:
     lay_gained(s, seat, _last_scoring)
     rules, rivals = s.rules, [other for other in range(s.rules.players) if other != seat]
     counts, table = contending(s, SCORINGS), point_table(s, SCORINGS)
-    gains = [_gains(s, who, counts, table) for who in range(rules.players)]
+    gains = _gains(s, counts, table)
     purses = [_purse(s, who, gains[who]) for who in range(rules.players)]
     outlines = [sum(outline_lengths(rules, palace).values()) for palace in s.palaces]
     last = _points(s, SCORINGS)
@@ -160,25 +163,24 @@ def _points(s: State, scoring: int) -> list[float]:
     return points
 
 
-def _gains(s: State, who: int, counts: dict[int, list[int]], table: Sequence[tuple[int, ...]]) -> list[float]:
-    """Per kind what one building more would bring in the last scoring."""
-    own = counts[who]
-    found = []
+def _gains(s: State, counts: dict[int, list[int]], table: PointTable) -> list[list[float]]:
+    """By seat and kind what one building more would bring in the last scoring."""
+    found: list[list[float]] = [[] for _ in range(s.rules.players)]
     for kind, places in enumerate(table):
-        before = _share(places, strengths(s, kind, counts), who)
-        own[kind] += 2
-        found.append(_share(places, strengths(s, kind, counts), who) - before)
-        own[kind] -= 2
+        now = majority(places, strengths(s, kind, counts))
+        for seat, gains in enumerate(found):
+            counts[seat][kind] += 2
+            then = majority(places, strengths(s, kind, counts))
+            counts[seat][kind] -= 2
+            gains.append(_share(then, seat) - _share(now, seat))
     return found
 
 
-def _share(places: tuple[int, ...], rows: tuple[tuple[int, int], ...], who: int) -> float:
-    return float(sum([share for seat, _, _, share in majority(places, rows) if seat == who]))
+def _share(places: tuple[tuple[int, int, int, int], ...], seat: int) -> float:
+    return sum([share for owner, _, _, share in places if owner == seat])
 
 
-def _majorities(
-    seat: int, rivals: Sequence[int], counts: dict[int, list[int]], table: Sequence[tuple[int, ...]]
-) -> list[float]:
+def _majorities(seat: int, rivals: Sequence[int], counts: dict[int, list[int]], table: PointTable) -> list[float]:
     """Buildings by the worth of their kinds, own and the best rival's; kinds in which the seat leads, leads by two,
     ties or is two behind."""
     worth = [places[0] for places in table]

@@ -12,6 +12,7 @@ from sabika.core.state import Over, State
 from sabika.rules.alhambra.buying import Buying, Purchases, on_market
 from sabika.rules.alhambra.frames import Act, Placing
 from sabika.rules.alhambra.placing import CELL_SHIFT
+from sabika.rules.alhambra.purses import purse_of
 from sabika.rules.alhambra.redesigning import Redesigning
 
 
@@ -56,7 +57,7 @@ class LightMoves:
         if type(frame) is Act:
             seat = frame.seat
             found = self._others(s, seat)
-            market, bought = self._market(s, seat)
+            market, bought = self._market(s, purse_of(s, seat, "purchase") if s.rules.funds else s.hands[seat])
             if found or market:
                 at = int(random() * (len(found) + bought))
                 if at < len(found):
@@ -84,5 +85,5 @@ def _together(sources: Sequence[Callable[[State, int], Iterable[Move]]], s: Stat
     return [move for actions in sources for move in actions(s, seat)]
 
 
-def _no_market(s: State, seat: int) -> Purchases:
+def _no_market(s: State, purse: int) -> Purchases:
     return [], 0

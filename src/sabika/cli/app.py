@@ -37,6 +37,7 @@ app.command(
     "arena",
     epilog="Examples: `sabika arena --bots random,sensible`, `sabika arena --line-up sensible,random,random --json`",
 )(laboratory.arena)
+app.command("tune", epilog="Example: `sabika tune --players 3 --out weights.json`")(laboratory.tune)
 app.command("statistics", epilog="Example: `sabika statistics games.parquet --plots plots`")(laboratory.statistics)
 
 

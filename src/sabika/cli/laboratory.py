@@ -1,4 +1,4 @@
-"""``sabika simulate``, ``arena`` and ``statistics``: many games, and what they say."""
+"""``sabika simulate``, ``arena``, ``statistics`` and ``tune``: many games, and what they say."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 from rich import box as lines
@@ -21,6 +21,7 @@ from sabika.lab.crew import Crew, need, relax_gc
 from sabika.lab.games import INTERRUPTED, Run
 from sabika.lab.simulate import Simulation
 from sabika.lab.simulate import simulate as run_simulation
+from sabika.rules.boxes import check_config
 
 if TYPE_CHECKING:
     from sabika.lab.archive import Archive
@@ -48,7 +49,7 @@ def simulate(
     modules: Modules = "",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Seed = "1",
-    bot: Annotated[str, typer.Option(help="Who plays: random or sensible.")] = "random",
+    bot: Annotated[str, typer.Option(help="Who plays.")] = "random",
     workers: Workers = None,
     cluster: Cluster = "",
     out: Out = None,
@@ -157,20 +158,61 @@ def statistics(
         Console().print(f"{found.games} games")
 
 
+def tune(
+    out: Annotated[Path, typer.Option(help="Put the weights into this JSON file, beside those of other mixes.")],
+    box: Box = "alhambra",
+    players: Annotated[int, typer.Option(help="2 to 6.")] = 2,
+    games: Annotated[int, typer.Option(min=20, help="Games of every round.")] = 1500,
+    rounds: Annotated[int, typer.Option(min=1, help="How often games are played and learned from.")] = 3,
+    seed: Seed = "1",
+    workers: Workers = None,
+    json: Json = False,
+) -> None:
+    """Learn the weights by which the planner and the expert judge positions, from games between bots."""
+    need("numpy", extra="lab")
+    from sabika.lab import tuning
+
+    config = Config(box=box, players=players)
+    check_config(config)
+    known = tuning.read_weights(out)
+    relax_gc()
+    fits = []
+    with _bar(games * rounds, quiet=json) as step:
+        for fit in tuning.tune(config, games=games, rounds=rounds, seed=seed, crew=Crew(workers), progress=step):
+            fits.append(fit)
+            known.setdefault(box, {})[players] = fit.weights
+            tuning.write_weights(out, known)
+            if not json:
+                parts = ", ".join(f"{part:.0%}" for part in fit.explained)
+                Console().print(f"explained before the first, second and last scoring: {parts}")
+    if json:
+        emit(fits)
+
+
 # ---------------------------------------------------------------- what they share
 
 
 @contextmanager
-def _progress(total: int, *, quiet: bool) -> Iterator[Callable[[Run], None]]:
-    """A bar on standard error, where somebody looks at it."""
+def _bar(total: int, *, quiet: bool) -> Iterator[Callable[..., None]]:
+    """A bar on standard error, where somebody looks at it; it goes on by one game or to so many."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=quiet or not sys.stderr.isatty()) as bar:
         task = bar.add_task("games", total=total)
 
+        def step(**to: Any) -> None:
+            bar.update(task, **(to or {"advance": 1}))
+
+        yield step
+
+
+@contextmanager
+def _progress(total: int, *, quiet: bool) -> Iterator[Callable[[Run], None]]:
+    with _bar(total, quiet=quiet) as step:
+
         def show(report: Run) -> None:
             faults = f", {len(report.faults)} faults" if report.faults else ""
-            bar.update(task, completed=report.games + len(report.faults), description=f"games{faults}")
+            step(completed=report.games + len(report.faults), description=f"games{faults}")
 
         yield show
 

@@ -13,7 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from sabika.bots.bot import decide, make_bot
+from sabika.bots.bot import BOTS, decide, make_bot
 from sabika.core import log
 from sabika.core.errors import SabikaError, SetupError
 from sabika.core.events import Event, ScoreLine
@@ -40,7 +40,7 @@ def play(
     box: Annotated[str, typer.Option(help="Which game.")] = "alhambra",
     players: Annotated[int, typer.Option(help="2 to 6, you included.")] = 3,
     modules: Annotated[str, typer.Option(help="Names separated by commas, `all`, `random:K` or `random:K-M`.")] = "",
-    bot: Annotated[str, typer.Option(help="Who plays against you: random or sensible.")] = "sensible",
+    bot: Annotated[str, typer.Option(help=f"Who plays against you: {', '.join(BOTS)}.")] = "sensible",
     name: Annotated[str, typer.Option(help="Your name.")] = NAMES[0],
     language: Annotated[str, typer.Option("--language", "-l", help="en, de or fr.")] = "en",
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,

@@ -9,6 +9,7 @@ from __future__ import annotations
 import difflib
 import reprlib
 from collections.abc import Callable, Iterator, Sequence
+from operator import lshift
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -229,6 +230,8 @@ class ActionKind:
         for field in fields:
             self._shifts.append((shift, (1 << field.bits) - 1))
             shift += field.bits
+        self.shifts = tuple(KIND_BITS + shift for shift, _ in self._shifts)
+        """Where its values belong in a move."""
 
     def __repr__(self) -> str:
         return f"ActionKind({self.name!r})"
@@ -270,14 +273,19 @@ class Codec:
         self.rules = rules
         self.kinds = tuple(kinds)
         self.number = {kind.name: i for i, kind in enumerate(kinds)}
+        self._places = {kind.name: (i, kind.shifts) for i, kind in enumerate(kinds)}
+        """By its name the number of every kind, and where its values belong in a move."""
         self._read: dict[str, Move] = {}
         self._written: dict[Move, str] = {}
         """Lines that were read and written lately: the same few thousand come again and again."""
 
     def move(self, name: str, *values: int) -> Move:
         """The move of a kind with packed values."""
-        number = self.number[name]
-        return number | self.kinds[number].pack(values) << KIND_BITS
+        number, shifts = self._places[name]
+        if len(values) != len(shifts):
+            raise ValueError(f"{name} has {len(shifts)} fields")
+        packed: int = sum(map(lshift, values, shifts), number)
+        return packed
 
     def action(self, move: Move) -> Action:
         kind = self.kinds[move & KIND_MASK]

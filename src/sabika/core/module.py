@@ -19,7 +19,7 @@ extension point nor decorated.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
@@ -316,10 +316,10 @@ class Module(Generic[S]):
         """The built pieces of a palace that are not free to be removed or exchanged, each with its objection."""
         return {}
 
-    @_point("veto")
-    def unfinished(self, s: State, piece: int) -> bool:
-        """Whether a building has no kind and colour for now (building-sites.status.general)."""
-        return False
+    @_point("collect")
+    def unfinished(self, s: State) -> Set[int]:
+        """The buildings that have no kind and colour for now (building-sites.status.general)."""
+        return frozenset()
 
     @_point("fold")
     def shape(self, s: State, piece: int, shape: Shape) -> Shape:

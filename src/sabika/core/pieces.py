@@ -150,4 +150,10 @@ class Bags:
 
     def common(self, bag: int, other: int) -> int:
         """What two bags have in common."""
-        return sum(min(bag >> shift & mask, other >> shift & mask) << shift for shift, mask in self._fields)
+        types, fields, rest, found = self._type_of_bit, self._fields, other, 0
+        while rest:
+            shift, mask = fields[types[(rest & -rest).bit_length() - 1]]
+            count = rest >> shift & mask
+            rest ^= count << shift
+            found += min(bag >> shift & mask, count) << shift
+        return found

@@ -1,16 +1,18 @@
 """Weights of the judgement, learned from games in which bots play against each other.
 
 In every round they play some games, at times on a whim so that they also see what they would not choose. What was to be
-counted about positions (``look``) and by how much the lead of a seat changed from there to the end are fitted by ridge
-regression, for each number of scorings held by itself. The first round is played by the sensible bot, every other by
-the planner with what was learned so far, and the fit is to all rounds so far that the planner played.
+counted about positions (``look``) is fitted by ridge regression to how far ahead a seat came out: after the second
+scoring to its lead at the end, before that to what the next part of the game, judged by the weights just found,
+promised when it began, which says the same with less luck in it. The first round is played by the sensible bot, every
+other by the planner with what was learned in the one before.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
@@ -18,11 +20,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sabika.bots.bot import Bot, decide
-from sabika.bots.judgement import Weights, lead, look
+from sabika.bots.judgement import AllWeights, Sight, Weights, lead, look
 from sabika.bots.planner import Planner
 from sabika.bots.sensible import SensibleBot
 from sabika.core import flow
 from sabika.core.chance import Chance
+from sabika.core.errors import SabikaError
 from sabika.core.ruleset import Config
 from sabika.core.state import SCORINGS
 from sabika.lab.crew import ALL_CORES, Crew, work
@@ -33,6 +36,8 @@ WHIMS: Final = 0.12
 SEEN: Final = 0.5
 """How many of the positions after a turn are kept."""
 RIDGE: Final = 3.0
+UNUSED: Final = 10
+"""Every so many games one only tells how well the others explain it."""
 DIGITS: Final = 4
 
 Floats = NDArray[np.float64]
@@ -47,12 +52,18 @@ class Lesson(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A position of a game: the scorings held, the time left, what was counted, and how much the lead grew."""
+    """A position of a game as a seat saw it, its lead then, and its lead at the end."""
 
-    phase: int
-    time: float
-    features: list[float]
-    growth: int
+    seat: int
+    sight: Sight
+    lead: int
+    end: int
+
+    @property
+    def terms(self) -> Floats:
+        """What was counted, as it is and times the time left."""
+        features = np.array(self.sight.features)
+        return np.concatenate([features, features * self.sight.time])
 
 
 class Fit(msgspec.Struct, frozen=True):
@@ -76,20 +87,18 @@ def tune(
     rounds: int,
     seed: str,
     crew: Crew = ALL_CORES,
-    progress: Callable[[int, int], None] = lambda number, game: None,
+    progress: Callable[[], None] = lambda: None,
 ) -> Iterator[Fit]:
     """What each round teaches."""
     by: Weights | None = None
-    kept: list[list[Row]] = []
     for number in range(rounds):
         lessons = [Lesson(config, by, f"{seed}/{number}/{game}") for game in range(games)]
         rows = []
         with closing(work(learn, lessons, games, crew)) as results:
-            for game, found in enumerate(results, 1):
+            for found in results:
                 rows.append(found)
-                progress(number, game)
-        kept = [*kept, *rows] if number > 1 else rows
-        fitted = fit(kept)
+                progress()
+        fitted = fit(rows)
         by = fitted.weights
         yield fitted
 
@@ -105,7 +114,7 @@ def learn(lesson: Lesson) -> list[Row]:
         flow.play_move(s, rng.choice(flow.moves(s)) if rng.random() < WHIMS else decide(bot, s))
         if s.turns > max(1, turns) and not s.over and rng.random() < SEEN:
             seen.append((seat, lead(s, seat), look(s.clone(), seat)))
-    return [Row(*sight, lead(s, seat) - before) for seat, before, sight in seen]
+    return [Row(seat, sight, before, lead(s, seat)) for seat, before, sight in seen]
 
 
 # ---------------------------------------------------------------- fitting
@@ -113,25 +122,32 @@ def learn(lesson: Lesson) -> list[Row]:
 
 def fit(games: list[list[Row]]) -> Fit:
     """The weights that explain nine of ten games best, and how well they explain the tenth."""
-    used = [row for number, rows in enumerate(games) for row in rows if number % 10]
-    unused = [row for rows in games[::10] for row in rows]
-    now, timed, explained = [], [], []
-    for phase in range(SCORINGS):
-        weights = _ridge(*_arrays(row for row in used if row.phase == phase))
-        half = len(weights) // 2
-        now.append(_rounded(weights[:half]))
-        timed.append(_rounded(weights[half:]))
-        seen, growth = _arrays(row for row in unused if row.phase == phase)
-        explained.append(round(float(1 - (growth - seen @ weights).var() / growth.var()), 3))
-    return Fit(Weights(tuple(now), tuple(timed)), tuple(explained))
+    found: dict[int, Floats] = {}
+    explained = []
+    for phase in reversed(range(SCORINGS)):
+        pairs = [[(row.terms, goal - row.lead) for row, goal in _goals(rows, phase, found)] for rows in games]
+        seen, growth = _arrays([pair for number, own in enumerate(pairs) for pair in own if number % UNUSED])
+        found[phase] = _ridge(seen, growth)
+        seen, growth = _arrays([pair for own in pairs[::UNUSED] for pair in own])
+        explained.append(round(float(1 - (growth - seen @ found[phase]).var() / growth.var()), 3))
+    halves = [np.split(found[phase], 2) for phase in range(SCORINGS)]
+    now, timed = ([_rounded(half[at]) for half in halves] for at in (0, 1))
+    return Fit(Weights(tuple(now), tuple(timed)), tuple(reversed(explained)))
 
 
-def _arrays(rows: Iterable[Row]) -> tuple[Floats, Floats]:
-    """What was counted, as it is and times the time left; and how much the lead grew."""
-    kept = list(rows)
-    features = np.array([row.features for row in kept])
-    time = np.array([row.time for row in kept])[:, None]
-    return np.hstack([features, features * time]), np.array([row.growth for row in kept], float)
+def _goals(rows: list[Row], phase: int, found: dict[int, Floats]) -> Iterator[tuple[Row, float]]:
+    """The positions of a part of a game, each with the lead that its seat came to: at the end, or as the beginning of
+    the next part promised."""
+    goals: dict[int, float] = {}
+    for row in reversed(rows):
+        if row.sight.phase == phase:
+            yield row, goals.get(row.seat, row.end)
+        elif row.sight.phase > phase:
+            goals[row.seat] = row.lead + float(row.terms @ found[row.sight.phase])
+
+
+def _arrays(pairs: list[tuple[Floats, float]]) -> tuple[Floats, Floats]:
+    return np.array([terms for terms, _ in pairs]), np.array([growth for _, growth in pairs])
 
 
 def _ridge(seen: Floats, growth: Floats) -> Floats:
@@ -146,3 +162,23 @@ def _ridge(seen: Floats, growth: Floats) -> Floats:
 
 def _rounded(weights: Floats) -> tuple[float, ...]:
     return tuple(round(float(weight), DIGITS) for weight in weights)
+
+
+# ---------------------------------------------------------------- files
+
+
+def read_weights(path: Path) -> AllWeights:
+    """The weights in a file by boxes and numbers of players; none where there is no file yet."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=AllWeights) if path.exists() else {}
+    except msgspec.DecodeError as error:
+        raise SabikaError(f"no weights: {error}", place=str(path), remedy="name another file") from None
+
+
+def write_weights(path: Path, weights: AllWeights) -> None:
+    """A line for every box and number of players."""
+    boxes = []
+    for box, own in sorted(weights.items()):
+        lines = [f'  "{players}": {msgspec.json.encode(found).decode()}' for players, found in sorted(own.items())]
+        boxes.append(f' "{box}": {{\n' + ",\n".join(lines) + "\n }")
+    path.write_text("{\n" + ",\n".join(boxes) + "\n}\n")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 from sabika.palace.grid import FAR, NARROW, Cell, E, Grid, N, S, W, cell_code, code_cell
 from sabika.palace.shapes import FRONT, SHAPES, Shape
+
+T = TypeVar("T")
 
 START_PIECE: Final = -1
 """The piece number of the starting tile, which belongs to no component table."""
@@ -77,11 +79,13 @@ class Boards:
         cell = self.grid.cell
         return {cell(k): (held >> PIECE_SHIFT, SHAPES[held & SHAPE_MASK].name) for k, held in sorted(self.held.items())}
 
-    def pieces(self) -> Iterator[tuple[int, int]]:
+    def pieces(self) -> list[tuple[int, int]]:
         """(cell code, piece) of everything but the starting tile, in building order."""
-        for k, held in self.held.items():
-            if held >= 0:
-                yield self.code(k), held >> PIECE_SHIFT
+        return [(self.code(k), held >> PIECE_SHIFT) for k, held in self.held.items() if held >= 0]
+
+    def built(self) -> list[int]:
+        """The pieces alone."""
+        return [held >> PIECE_SHIFT for held in self.held.values() if held >= 0]
 
     def code(self, index: int) -> int:
         """The cell code of a board index."""
@@ -124,11 +128,15 @@ class Boards:
         return [(self.code(k), side) for side, board in both for k in self.held if board >> k & 1]
 
     def gated(self) -> list[int]:
-        """The pieces under gates (city-gates.lock.tiles-fixed)."""
-        found = []
-        for code, side in self.gateways():
-            k = self.index(code)
-            found += [self.held[k] >> PIECE_SHIFT, self.held[k + self.steps[side]] >> PIECE_SHIFT]
+        """The pieces under gates, remembered (city-gates.lock.tiles-fixed)."""
+        if self.gates is NO_GATES:
+            return []
+        found: list[int] | None = self.memo().get("gated")
+        if found is None:
+            found = self.memo()["gated"] = []
+            for code, side in self.gateways():
+                k = self.index(code)
+                found += [self.held[k] >> PIECE_SHIFT, self.held[k + self.steps[side]] >> PIECE_SHIFT]
         return found
 
     @property
@@ -146,6 +154,16 @@ class Boards:
         if self._memo is None:
             self._memo = {}
         return self._memo
+
+    def remembered(self, name: str, given: object, find: Callable[[], T]) -> T:
+        """What follows from this palace and something else, by a name: found again only when the other is not as it was
+        the last time."""
+        memo = self.memo()
+        known = memo.get(name)
+        if known is None or known[0] != given:
+            known = memo[name] = (given, find())
+        found: T = known[1]
+        return found
 
     def contact(self, side: int) -> int:
         """Cells whose neighbour on this side shows an edge towards them."""

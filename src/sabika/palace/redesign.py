@@ -73,16 +73,17 @@ class Redesign(Fitting):
             full |= sum(tiles for tiles in self._joint_tiles() if tiles.bit_count() == 1)
             tree = len(self.held) - self.camps.bit_count() - self.starts.bit_count()
         full = (full & self.occupied) | self.halves | self.starts
-        if a.bit_count() + b.bit_count() == tree:
-            # The links form a tree in each city: whatever has two of them is needed.
-            return full | (a & b) | (c & d) | ((a | b) & (c | d))
         # Two neighbouring links joined by a square of four tiles do not need the tile between them.
         ne = a & b & b << stride & a >> 1
         se = b & c & b >> stride & c >> 1
         sw = c & d & d >> stride & c << 1
         nw = d & a & d << stride & a << 1
+        loops = a.bit_count() + b.bit_count() - tree
         a, b, c, d = a ^ ne, b ^ se, c ^ sw, d ^ nw
         suspects = (a & b) | (c & d) | ((a | b) & (c | d))
+        if loops == ne.bit_count():
+            # Every way round is made of such squares: what has links that no square joins is needed.
+            return full | suspects
         suspects ^= suspects & full
         while suspects:
             bit = 1 << suspects.bit_length() - 1

@@ -53,6 +53,7 @@ class Shape:
         "index",
         "links",
         "marks",
+        "mask",
         "name",
         "plain",
         "wood",
@@ -67,6 +68,8 @@ class Shape:
         self.corner = corner
         self.wood = wood
         """The sides (N=1, E=2, S=4, W=8) whose wall is of wood."""
+        self.mask = sum(1 << side for side, edge in enumerate(edges) if edge == WALL)
+        """The sides that show a wall."""
         self.camp = any(edge in OF_CAMPS for edge in edges)
         self.granada = any(edge in OF_GRANADA for edge in edges)
         self.plain = corner is None and not self.camp and not self.granada
@@ -147,7 +150,7 @@ walls and tiles of Granada follow."""
 
 HALVES: Final = SHAPES[16:20]
 BARE: Final = SHAPES[0]
-_SQUARES: Final = {(shape.walls, shape.wood): shape for shape in SHAPES if shape.plain}
+_SQUARES: Final = {(shape.mask, shape.wood): shape for shape in SHAPES if shape.plain}
 
 
 def walls_mask(walls: str) -> int:
@@ -163,7 +166,7 @@ def walls_mask(walls: str) -> int:
 
 def turned(shape: Shape, quarters: int) -> Shape:
     """A square shape turned clockwise by so many quarters."""
-    return _of_masks(_turned(walls_mask(shape.walls), quarters), _turned(shape.wood, quarters))
+    return _SQUARES[_turned(shape.mask, quarters), _turned(shape.wood, quarters)]
 
 
 def _turned(mask: int, quarters: int) -> int:
@@ -173,11 +176,7 @@ def _turned(mask: int, quarters: int) -> int:
 
 def walled(shape: Shape, wood: int) -> Shape:
     """A square shape with wooden walls on some more of its sides, given as a mask."""
-    return _of_masks(walls_mask(shape.walls) | wood, shape.wood | wood)
-
-
-def _of_masks(mask: int, wood: int) -> Shape:
-    return _SQUARES[_letters(mask), wood]
+    return _SQUARES[shape.mask | wood, shape.wood | wood]
 
 
 def square(walls: str) -> Shape:

@@ -14,7 +14,7 @@ from sabika.core.state import NO_TILE, Slice, State
 from sabika.rules.alhambra.frames import Act, FillMarket
 from sabika.rules.alhambra.market import fill_market, take_tile
 from sabika.rules.alhambra.paying import purchase, refuse_payment
-from sabika.rules.alhambra.purses import PRICE_BITS, covering_bags, purse_of, purses
+from sabika.rules.alhambra.purses import PRICE_BITS, purse_of, purses
 
 BUY: Final = ActionKind("buy", tile(), cards(), frames=(Act,))
 PAYMENT_SHIFT: Final = KIND_BITS + 9
@@ -29,14 +29,16 @@ class Buying(Module[Slice]):
 
     def actions(self, s: State, seat: int) -> list[Move]:
         """Every purchase of the mix with every sensible payment."""
+        rules = s.rules
+        purse = purse_of(s, seat, "purchase") if rules.funds else s.hands[seat]
         found: list[Move] = []
-        for tag, shift, bags in self._on_market(s, seat)[0]:
+        for tag, shift, bags in self._on_market(s, purse)[0]:
             for bag in bags:
                 found.append(tag | bag << shift)
-        offered = modules_offers(s, seat) if s.rules.offers else []
+        offered = modules_offers(s, seat) if rules.offers else []
         if offered:
-            found += in_currency(s, seat, offered)
-        if s.rules.payments and (ways := other_ways(s, seat)):
+            found += in_currency(rules, purse, offered)
+        if rules.payments and (ways := other_ways(s, seat)):
             found += paid_otherwise(ways, market_offers(s) + offered)
         return found
 
@@ -68,19 +70,17 @@ class Buying(Module[Slice]):
         return True
 
 
-def in_currency(s: State, seat: int, offers: Iterable[Offer]) -> list[Move]:
+def in_currency(rules: Ruleset, purse: int, offers: Iterable[Offer]) -> list[Move]:
     """Some purchases with every sensible payment in money of their currencies."""
-    rules, hand = s.rules, purse_of(s, seat, "purchase")
+    money = [
+        (known.payments, known.exact, (purse & mask) >> first << PRICE_BITS, first + PAYMENT_SHIFT)
+        for mask, (known, first) in zip(rules.money, purses(rules), strict=True)
+    ]
     found: list[Move] = []
     for tag, price, currency, exact_only, _, _, _ in offers:
-        if currency == ANY_CURRENCY:
-            bags = [bag for each in range(len(rules.money)) for bag in covering_bags(rules, hand, each, price)]
-        else:
-            bags = covering_bags(rules, hand, currency, price)
-        if bags and exact_only:
-            bags = [bag for bag in bags if rules.bags.total(bag) == price]
-        if bags:
-            found += [tag | bag << PAYMENT_SHIFT for bag in bags]
+        for payments, exact, held, shift in money if currency == ANY_CURRENCY else (money[currency],):
+            for bag in (exact if exact_only else payments)[held | price]:
+                found.append(tag | bag << shift)
     return found
 
 
@@ -100,29 +100,22 @@ purchases that makes."""
 
 
 def on_market(rules: Ruleset) -> Callable[[State, int], Purchases]:
-    """base.buy.one-tile, base.setup.market-currencies: what finds the purchases on the market that a seat can pay.
+    """base.buy.one-tile, base.setup.market-currencies: what finds the purchases on the market that a purse can pay.
 
     Written out rather than by offers, because every decision of every game comes through here.
     """
     known_purses = [(rules.money[space.currency], *purses(rules)[space.currency]) for space in rules.spaces]
-    spaces = [
-        (mask, first, purse.payments, purse.find_payments, first + PAYMENT_SHIFT) for mask, purse, first in known_purses
-    ]
-    buy, others = rules.codec.number["buy"], rules.funds
+    spaces = [(mask, first, purse.payments, first + PAYMENT_SHIFT) for mask, purse, first in known_purses]
+    buy = rules.codec.number["buy"]
     tags = [(buy | piece << KIND_BITS, price) for piece, price in enumerate(rules.prices)]
 
-    def purchases(s: State, seat: int) -> Purchases:
-        hand, count = s.hands[seat], 0
-        for funds in others:
-            hand += funds(s, seat, "purchase")
+    def purchases(s: State, purse: int) -> Purchases:
+        count = 0
         found: list[tuple[Move, int, Sequence[int]]] = []
-        for piece, (money, first, known, find, shift) in zip(s.market, spaces):  # noqa: B905  strict costs a tenth of it
+        for piece, (money, first, known, shift) in zip(s.market, spaces):  # noqa: B905  strict costs a tenth of it
             if piece >= 0:
                 tag, price = tags[piece]
-                held = (hand & money) >> first
-                bags = known.get(held << PRICE_BITS | price)
-                if bags is None:
-                    bags = find(held, price)
+                bags = known[(purse & money) >> first << PRICE_BITS | price]
                 if bags:
                     count += len(bags)
                     found.append((tag, shift, bags))

@@ -36,10 +36,11 @@ class Pausing(Module[Slice]):
         """Who can do nothing, as everybody sees, is not asked; the pause is over as soon as the end is fixed."""
         if s.ending:
             s.pop()
-        elif any(moves(s, frame.seat) is not None for moves in s.rules.interruptions):
-            return False
-        else:
-            self.skip(s, frame)
+            return True
+        for moves in s.rules.interruptions:
+            if moves(s, frame.seat) is not None:
+                return False
+        self.skip(s, frame)
         return True
 
     @decides(Pause)

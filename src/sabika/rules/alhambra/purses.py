@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from sabika.core.module import Use
@@ -11,6 +12,20 @@ from sabika.core.state import State
 MANY: Final = 200_000
 """How much a purse remembers before it forgets everything again."""
 PRICE_BITS: Final = 8
+PRICE_MASK: Final = (1 << PRICE_BITS) - 1
+
+
+class Coverings(dict[int, tuple[int, ...]]):
+    """Money and price (in the lowest bits) -> payments, found when they are first asked for."""
+
+    def __init__(self, find: Callable[[int, int], list[int]]) -> None:
+        self._find = find
+
+    def __missing__(self, key: int) -> tuple[int, ...]:
+        if len(self) >= MANY:
+            self.clear()
+        found = self[key] = tuple(self._find(key >> PRICE_BITS, key & PRICE_MASK))
+        return found
 
 
 class Purse:
@@ -19,29 +34,30 @@ class Purse:
 
     def __init__(self, stock: tuple[tuple[int, int, int], ...]) -> None:
         self._stock = stock
-        """(value, bag of one, mask of the count) of every card type, the highest value first."""
-        self.payments: dict[int, tuple[int, ...]] = {}
-        """Money and price (in the lowest bits) -> payments in which no card is superfluous."""
-
-    def worth(self, held: int) -> int:
-        """The value of some money."""
-        return sum([value * (held // unit & most) for value, unit, most in self._stock])
-
-    def find_payments(self, held: int, price: int) -> tuple[int, ...]:
+        """(value, first bit, mask of the count) of every card type, the highest value first."""
+        self.payments = Coverings(self._find_payments)
         """Every part of some money that is worth the price but would not be without any one of its cards."""
-        if len(self.payments) >= MANY:
-            self.payments.clear()
+        self.exact = Coverings(self._find_exact)
+        """Those of them that are worth no more than the price."""
+
+    def _find_payments(self, held: int, price: int) -> list[int]:
         found: list[int] = []
-        rest = self.worth(held)
+        stock = [(value, 1 << at, count) for value, at, most in self._stock if (count := held >> at & most)]
+        rest = sum([value * count for value, _, count in stock])
         if rest >= price:
-            stock = [(value, unit, held // unit & most) for value, unit, most in self._stock if held // unit & most]
             _cover(stock, 0, rest, price, 0, found)
-        known = self.payments[held << PRICE_BITS | price] = tuple(found)
-        return known
+        return found
+
+    def _find_exact(self, held: int, price: int) -> list[int]:
+        return [bag for bag in self.payments[held << PRICE_BITS | price] if self._worth(bag) == price]
+
+    def _worth(self, held: int) -> int:
+        return sum([value * (held >> at & most) for value, at, most in self._stock])
 
 
 def _cover(stock: list[tuple[int, int, int]], at: int, rest: int, left: int, bag: int, found: list[int]) -> None:
-    """Values fall along the stock, so a card is superfluous exactly when the smallest one used is."""
+    """From the stock, which is (value, bag of one, count) of every card type that is there. Values fall along it, so a
+    card is superfluous exactly when the smallest one used is."""
     value, unit, count = stock[at]
     rest -= value * count
     for _ in range(count + 1):
@@ -68,7 +84,7 @@ def _purse(rules: Ruleset, mask: int) -> tuple[Purse, int]:
     made: dict[tuple[tuple[int, int, int], ...], Purse] = rules.memo.setdefault("made purses", {})
     shift = (mask & -mask).bit_length() - 1
     types = sorted(set(rules.bags.unpack(mask)), key=lambda card: -rules.values[card])
-    stock = tuple((rules.values[c], rules.bags.unit[c] >> shift, rules.bags.most(c)) for c in types)
+    stock = tuple((rules.values[c], rules.bags.unit[c].bit_length() - 1 - shift, rules.bags.most(c)) for c in types)
     return made.setdefault(stock, Purse(stock)), shift
 
 
@@ -77,21 +93,14 @@ def covering_bags(rules: Ruleset, hand: int, currency: int, price: int) -> list[
     held = hand & rules.money[currency]
     if not held:
         return []
-    purse, shift = (rules.memo.get("purses") or purses(rules))[currency]
-    found = purse.payments.get(held >> shift << PRICE_BITS | price)
-    if found is None:
-        found = purse.find_payments(held >> shift, price)
-    return [bag << shift for bag in found] if found else []
+    purse, shift = purses(rules)[currency]
+    return [bag << shift for bag in purse.payments[held >> shift << PRICE_BITS | price]]
 
 
 def covering_mix(rules: Ruleset, hand: int, mask: int, price: int) -> list[int]:
     """The same for money that a mask selects, of whatever currencies."""
     purse, shift = rules.memo.get(("purse", mask)) or rules.memo.setdefault(("purse", mask), _purse(rules, mask))
-    held = (hand & mask) >> shift
-    found = purse.payments.get(held << PRICE_BITS | price)
-    if found is None:
-        found = purse.find_payments(held, price)
-    return [bag << shift for bag in found]
+    return [bag << shift for bag in purse.payments[(hand & mask) >> shift << PRICE_BITS | price]]
 
 
 def purse_of(s: State, seat: int, use: Use) -> int:

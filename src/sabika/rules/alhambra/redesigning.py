@@ -58,7 +58,7 @@ class Redesigning(Module[Slice]):
             return
         for misfit in palace.removal_misfits(code):
             yield because(RULE_OF_REMOVAL[misfit], f"remove-{misfit}", tile=s.rules.tile_keys[built])
-        yield from objections(s, frame.seat, built, -1)
+        yield from objections(s, guarded_pieces(s, frame.seat), built, -1)
 
     @does("remove")
     def remove(self, s: State, frame: Act, built: int) -> None:
@@ -95,10 +95,12 @@ class ExtraRedesigns(Module[Slice]):
     @step("turn", "extra_redesign")
     def ask(self, s: State, seat: int) -> None:
         """One after another, each on what the one before has left."""
-        if any(forbids(s, seat) for forbids in s.rules.forbids_extra_redesigns):
-            return
-        for frame in reversed([frame for grants in s.rules.extra_redesigns for frame in grants(s, seat)]):
-            s.push(frame)
+        for forbids in s.rules.forbids_extra_redesigns:
+            if forbids(s, seat):
+                return
+        granted = [frame for grants in s.rules.extra_redesigns for frame in grants(s, seat)]
+        if granted:
+            s.stack = (*s.stack, *reversed(granted))
 
     @runs(MayRedesign)
     @runs(ExtraRedesign)
@@ -135,10 +137,8 @@ def redesigns(s: State, seat: int) -> list[Move]:
     else:
         found = _menu(s.rules, palace, reserve, shapes)
         memo["redesigns"] = (s.rules, key, found)
-    for guards in s.rules.guards:
-        guarded = guards(s, seat)
-        if guarded:
-            found = [move for move in found if _allowed(s, guarded, move)]
+    if s.rules.guards and (guarded := guarded_pieces(s, seat)):
+        found = _unguarded(s, guarded, found)
     for others in s.rules.other_redesigns:
         found = [*found, *others(s, seat)]
     return found
@@ -168,7 +168,7 @@ def refuse_exchanging(s: State, seat: int, piece: int, built: int, shape: Shape)
         return
     for misfit in palace.exchange_misfits(code, shape):
         yield because(RULE_OF_MISFIT[misfit], f"exchange-{misfit}", tile=s.rules.tile_keys[piece])
-    yield from objections(s, seat, built, piece)
+    yield from objections(s, guarded_pieces(s, seat), built, piece)
 
 
 def exchange(s: State, seat: int, piece: int, built: int, shape: Shape) -> None:
@@ -222,17 +222,32 @@ def _exchanges(rules: Ruleset, piece: int) -> list[Move]:
     return found
 
 
-def _allowed(s: State, guarded: Mapping[int, Guard], move: Move) -> bool:
-    kind = s.rules.codec.kinds[move & KIND_MASK]
-    if kind is BUILD:
-        return True
-    built, piece = (move >> KIND_BITS, -1) if kind is REMOVE else (move >> TILE_SHIFT, move >> KIND_BITS & TILE_MASK)
-    return built not in guarded or guarded[built](s, built, piece) is None
+Guarded = Sequence[Mapping[int, Guard]]
+"""The built pieces that are not free to go, each with its objection, as one module after another says."""
 
 
-def objections(s: State, seat: int, built: int, piece: int) -> Iterator[Reason]:
-    for guards in s.rules.guards:
-        guard = guards(s, seat).get(built)
-        reason = guard(s, built, piece) if guard is not None else None
-        if reason is not None:
-            yield reason
+def guarded_pieces(s: State, seat: int) -> Guarded:
+    """The guarded pieces of a palace."""
+    return [guarded for guards in s.rules.guards if (guarded := guards(s, seat))]
+
+
+def objections(s: State, guarded: Guarded, built: int, piece: int) -> list[Reason]:
+    """Everything against removing a built piece (``piece`` is -1), or exchanging it for another."""
+    asked = [guards[built] for guards in guarded if built in guards]
+    return [reason for guard in asked if (reason := guard(s, built, piece)) is not None]
+
+
+def _unguarded(s: State, guarded: Guarded, found: list[Move]) -> list[Move]:
+    """The redesigns to which nobody objects."""
+    build, remove = s.rules.codec.number["build"], s.rules.codec.number["remove"]
+    pieces, free = set[int]().union(*guarded), []
+    for move in found:
+        kind = move & KIND_MASK
+        if kind != build:
+            built, piece = move >> TILE_SHIFT, move >> KIND_BITS & TILE_MASK
+            if kind == remove:
+                built, piece = move >> KIND_BITS, -1
+            if built in pieces and objections(s, guarded, built, piece):
+                continue
+        free.append(move)
+    return free

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from functools import lru_cache
 from typing import Any, ClassVar
 
@@ -123,25 +123,39 @@ def finished_kind(s: State, piece: int) -> int:
     """The kind of a piece that counts as a building of its colour now, or ``NO_KIND`` (combinations.tile-classes,
     combinations.combined.limited)."""
     for unfinished in s.rules.unfinished:
-        if unfinished(s, piece):
+        if piece in unfinished(s):
             return NO_KIND
     return s.rules.colour_of[piece]
 
 
-def _competing(s: State, kind: int, piece: int) -> bool:
-    """Whether a piece counts for the majority of a kind."""
-    return s.rules.kind_of[piece] == kind and not any(unfinished(s, piece) for unfinished in s.rules.unfinished)
+def finished_kinds(s: State, pieces: Iterable[int]) -> list[int]:
+    """The same for several pieces, one after another."""
+    colour_of, without_kind = s.rules.colour_of, unfinished_pieces(s)
+    return [NO_KIND if piece in without_kind else colour_of[piece] for piece in pieces]
+
+
+def finished(s: State, pieces: Iterable[int]) -> list[int]:
+    """Those of some pieces that are not unfinished buildings."""
+    without_kind = unfinished_pieces(s)
+    return [piece for piece in pieces if piece not in without_kind]
+
+
+def unfinished_pieces(s: State) -> Set[int]:
+    """All buildings that have no kind and colour for now."""
+    found: Set[int] = frozenset()
+    for unfinished in s.rules.unfinished:
+        found = found | unfinished(s) if found else unfinished(s)
+    return found
 
 
 def building_counts(s: State, seat: int) -> list[int]:
     """How many buildings of each kind a seat has built, in halves (base.score.built-only, base.score.count-only,
     base.score.start-tile); what is unfinished is left out."""
     rules, palace = s.rules, s.palaces[seat]
+    kind_of = rules.kind_of
     if rules.unfinished:
-        pieces = [piece for _, piece in palace.pieces()]
-        built = [rules.kind_of[p] for p in pieces if not any(unfinished(s, p) for unfinished in rules.unfinished)]
+        built = [kind_of[piece] for piece in finished(s, palace.built())]
     else:
-        kind_of = rules.kind_of
         built = [kind_of[held >> PIECE_SHIFT] for held in palace.held.values()]
     return [2 * built.count(kind) for kind in range(len(rules.kinds))]
 
@@ -216,4 +230,5 @@ def _of_kind(s: State, seat: int, kind: int) -> tuple[str, ...]:
     """The buildings of a kind that count for a seat, by name; Dirk's are not listed."""
     if seat >= s.rules.players:
         return ()
-    return tuple(s.rules.tile_keys[piece] for _, piece in s.palaces[seat].pieces() if _competing(s, kind, piece))
+    built, kind_of = finished(s, s.palaces[seat].built()), s.rules.kind_of
+    return tuple(s.rules.tile_keys[piece] for piece in built if kind_of[piece] == kind)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from sabika.core.actions import KIND_BITS
@@ -38,23 +38,28 @@ class Seller(Module[S]):
         return next((offer for offer in self.offers(s, seat) if offer.tag == tag), None)
 
 
+PriceList = Sequence[Mapping[int, Offer]]
+"""Per currency what is offered, by tile."""
+
+
 def price_list(
     rules: Ruleset, kind: str, prices: Iterable[tuple[int, int]], surcharge: int = 0, **terms: Any
-) -> dict[int, Offer]:
-    """Tiles at their prices in every currency, by ``tile << 2 | currency``; made once, since offers are asked for at
-    every decision."""
-    number, currencies = rules.codec.number[kind], range(len(rules.currencies))
-    return {
-        tile << 2 | currency: Offer(number, tile, price + surcharge, currency, **{"building": price, **terms})
-        for tile, price in prices
-        for currency in currencies
-    }
+) -> PriceList:
+    """Tiles at their prices in every currency; made once, since offers are asked for at every decision."""
+    number, priced = rules.codec.number[kind], list(prices)
+    return [
+        {
+            tile: Offer(number, tile, price + surcharge, currency, **{"building": price, **terms})
+            for tile, price in priced
+        }
+        for currency in range(len(rules.currencies))
+    ]
 
 
-def on_market(s: State, prices: Mapping[int, Offer]) -> list[Offer]:
+def on_market(s: State, prices: PriceList) -> list[Offer]:
     """What a price list offers of the tiles on the market, each in the currency of its space."""
     spaces = zip(s.market, s.rules.spaces, strict=True)
-    return [prices[key] for tile, space in spaces if (key := tile << 2 | space.currency) in prices]
+    return [offer for tile, space in spaces if (offer := prices[space.currency].get(tile)) is not None]
 
 
 def refuse_not_on_market(s: State, tile: int) -> Iterator[Reason]:

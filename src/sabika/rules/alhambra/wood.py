@@ -4,6 +4,7 @@ red-palace.scoring.wall-added-section)."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import TypeVar
 
 from sabika.core.module import Module, Shown
@@ -13,9 +14,14 @@ from sabika.palace.grid import SIDES
 from sabika.palace.shapes import Shape, walled
 
 
-class WoodSlice(Slice, frozen=True):
+class WoodSlice(Slice, frozen=True, dict=True):
     wooden: Public[tuple[tuple[TileId, int], ...]] = ()
     """Tiles with the sides of their wooden walls as a mask, seen from the upright tile."""
+
+    @cached_property
+    def wood(self) -> dict[int, int]:
+        """The same by tile."""
+        return dict(self.wooden)
 
 
 W = TypeVar("W", bound=WoodSlice)
@@ -27,16 +33,16 @@ class WoodenWalls(Module[W]):
     def shape(self, s: State, piece: int, shape: Shape) -> Shape:
         """city-walls.build.newly-bought, red-palace.ability-wall-section.edge: a tile is laid with the walls it has
         got."""
-        wood = dict(self.of(s).wooden).get(piece)
+        wood = self.of(s).wood.get(piece)
         return shape if wood is None else walled(shape, wood)
 
     def _keep(self, s: State, piece: int, upright: Shape) -> None:
         """A tile has got the wooden walls of this shape."""
-        self.update(s, wooden=tuple((dict(self.of(s).wooden) | {piece: upright.wood}).items()))
+        self.update(s, wooden=tuple((self.of(s).wood | {piece: upright.wood}).items()))
 
     def _wood_beside_palaces(self, v: View) -> Iterator[Shown]:
         """The walls on tiles that wait or lie in a reserve; those in a palace are part of it."""
-        wooden = dict(self.of(v).wooden)
+        wooden = self.of(v).wood
         for seat in range(v.rules.players):
             for piece in (*v.reserves[seat], *v.gained[seat]):
                 for side, letter in enumerate(SIDES):

@@ -98,7 +98,7 @@ class CityMajorities(Module[Slice]):
             memo = palace.memo()
             own: Holdings | None = memo.get("holdings")
             if own is None:
-                own = memo["holdings"] = self._held(piece for _, piece in palace.pieces())
+                own = memo["holdings"] = self._held(palace.built())
             found.append(own)
         if s.rules.has("two_players"):
             found.append(self._held(s.rules.modules["two_players"].of(s).tiles))

@@ -85,14 +85,15 @@ class Vizier(Module[VizierSlice]):
         is asked, unless everybody can see that no payment is exact."""
         if seat in self.of(s).asleep:
             return None
-        if purse_of(s, seat, "purchase") != s.known[seat]:
-            return self._special_moves(s, seat)
-        return [*self._special_moves(s, seat)] or None
+        purse = purse_of(s, seat, "purchase")
+        if purse != s.known[seat]:
+            return self._special_moves(s, seat, purse)
+        return [*self._special_moves(s, seat, purse)] or None
 
-    def _special_moves(self, s: State, seat: int) -> Iterator[Move]:
+    def _special_moves(self, s: State, seat: int, purse: int) -> Iterator[Move]:
         """Every exact purchase; found only when somebody wants to know them."""
         offers, by = self._offers(s, seat), self._verbs.index
-        for buy in (*in_currency(s, seat, offers), *paid_otherwise(other_ways(s, seat), offers)):
+        for buy in (*in_currency(s.rules, purse, offers), *paid_otherwise(other_ways(s, seat), offers)):
             yield self.move("special-move", by(buy & KIND_MASK), buy >> KIND_BITS & PIECE_MASK, buy >> PAYMENT_SHIFT)
 
     @cached_property

@@ -110,7 +110,7 @@ class Squares(Module[SquareSlice]):
 
     def _owned(self, s: State | View, seat: int) -> list[int]:
         """squares.take.limit-three, squares.take.limit-is-for-whole-game: built, in reserve and just taken."""
-        built = [piece for _, piece in s.palaces[seat].pieces()]
+        built = s.palaces[seat].built()
         return [piece for piece in (*built, *s.reserves[seat], *s.gained[seat]) if piece in self._colours]
 
     # ------------------------------------------------------------ taking

@@ -24,7 +24,14 @@ from sabika.rules.alhambra.placing import (
     shape_of,
     welcome,
 )
-from sabika.rules.alhambra.redesigning import build, exchange, objections, refuse_building, refuse_exchanging
+from sabika.rules.alhambra.redesigning import (
+    build,
+    exchange,
+    guarded_pieces,
+    objections,
+    refuse_building,
+    refuse_exchanging,
+)
 
 GATE: Final = "gate"
 NO_WAY: Final = ("on-foot", "on-foot-granada")
@@ -72,7 +79,7 @@ class BuildingGates(Module[GateSlice]):
         gate, but in the place of a camp (camps.redesign.allowed)."""
         if not self._holds(s, seat):
             return
-        palace = s.palaces[seat]
+        palace, guarded = s.palaces[seat], guarded_pieces(s, seat)
         for piece in s.reserves[seat]:
             for facing, shape in _ways(s, piece):
                 for code, side in palace.gate_places(shape):
@@ -80,7 +87,7 @@ class BuildingGates(Module[GateSlice]):
                 for code, side in palace.gate_exchanges(shape):
                     built = palace.piece_at(code)
                     assert built is not None
-                    if not any(objections(s, seat, built, piece)):
+                    if not objections(s, guarded, built, piece):
                         yield self.move("exchange-gate", piece, built, side, facing)
 
     # ------------------------------------------------------------ refusing

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from typing import Final
 
 from sabika.core.actions import ActionKind, Move, card
@@ -110,9 +111,19 @@ class MoneyCharacters(CharacterCards):
 
     def _changes(self, s: State, seat: int) -> list[Move]:
         """characters.moneychanger.effect: a card of the hand for one of the display that is worth as much or less."""
-        shown, values = _money(s, s.display), s.rules.values
-        pairs = [(given, card) for given in _money(s, s.hands[seat]) for card in shown if values[card] <= values[given]]
-        return [self.move("change-money", given, card) for given, card in pairs]
+        shown = _money(s, s.display)
+        own = [self._swaps[given] for given in _money(s, s.hands[seat])] if shown else []
+        return [swaps[card] for swaps in own for card in shown if card in swaps]
+
+    @cached_property
+    def _swaps(self) -> dict[int, dict[int, Move]]:
+        """By the given card and the one taken for it, which is worth as much or less, the move that changes them."""
+        rules = self.rules
+        money = [card for card, unit in enumerate(rules.bags.unit) if unit & rules.money_mask]
+        return {
+            given: {c: self.move("change-money", given, c) for c in money if rules.values[c] <= rules.values[given]}
+            for given in money
+        }
 
     @refuses("change-money")
     def refuse_change(self, s: State, frame: Act | MayChange, given: int, card: int) -> Iterator[Reason]:

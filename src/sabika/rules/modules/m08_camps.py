@@ -18,6 +18,7 @@ from sabika.core.state import Slice, State
 from sabika.palace.grid import SIDES
 from sabika.palace.palace import START_PIECE
 from sabika.palace.shapes import Shape, camp, walls_mask
+from sabika.rules.alhambra.scoring import finished
 from sabika.rules.components import Row, require
 
 PRICES: Final = range(3, 11)
@@ -90,7 +91,7 @@ def _line(s: State, seat: int, camp: int, rows: list[int]) -> Iterator[ScoreLine
     """camps.scoring.line, camps.scoring.two-arrows, camps.scoring.what-counts, camps.scoring.starting-tile-counts,
     camps.scoring.interior-walls-ignored: a point for each building in the row behind each bastion, squares and the
     starting tile included (camps.interaction.squares-count); unfinished buildings count nothing."""
-    counted = [piece for piece in rows if not any(unfinished(s, piece) for unfinished in s.rules.unfinished)]
+    counted = finished(s, rows)
     if counted:
         args, built = {"tile": s.rules.tile_keys[camp]}, [piece for piece in counted if piece != START_PIECE]
         pieces = tuple(s.rules.tile_names([camp, *dict.fromkeys(built)]))

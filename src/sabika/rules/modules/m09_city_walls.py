@@ -125,15 +125,13 @@ class CityWalls(WoodenWalls[WallSlice]):
         (city-walls.build.not-over-printed, city-walls.build.not-over-wooden), and in the palace nothing touches the
         side (city-walls.build.only-free-sides, city-walls.build.rules-afterwards); city-walls.build.which-tiles: no
         camps and no half tiles."""
-        palace = s.palaces[seat]
         for piece in dict.fromkeys((*s.gained[seat], *s.reserves[seat])):
             shape = shape_of(s, piece)
             if shape.plain:
-                yield piece, 15 ^ walls_mask(shape.walls)
-        for code, piece in (*palace.pieces(), (START_CELL, len(s.rules.tiles))):
-            lying = palace.shape_at(code)
-            if lying is not None and lying.plain:
-                yield piece, 15 ^ (walls_mask(lying.walls) | palace.contact_mask(palace.index(code)))
+                yield piece, 15 ^ shape.mask
+        start, *others = s.palaces[seat].bare_sides()
+        yield from others
+        yield len(s.rules.tiles), start[1]
 
     @refuses("build-wall")
     def refuse_build(self, s: State, frame: Act, card: int, tile: int) -> Iterator[Reason]:

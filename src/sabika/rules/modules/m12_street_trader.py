@@ -89,7 +89,7 @@ class StreetTrader(MovingCitizens):
             s.tell("citizen-lost", seat, tile=s.rules.tile_keys[piece])
         palace = s.palaces[seat]
         at = now.cells[seat] if now.cells else ASIDE
-        if at != ASIDE and at not in palace.edge_neighbours():
+        if at != ASIDE and not palace.is_edge_neighbour(at):
             s.tell("trader-alone", seat)
             self._set_aside(s, seat)
 
@@ -99,7 +99,7 @@ class StreetTrader(MovingCitizens):
         times; street-trader.two-player: Dirk has none."""
         for seat, palace in enumerate(s.palaces):
             inhabited: dict[int, list[int]] = {}
-            for _, piece in palace.pieces():
+            for piece in palace.built():
                 if piece in self.of(s).homes:
                     inhabited.setdefault(s.rules.kind_of[piece], []).append(piece)
             for row in zip_longest(*inhabited.values()):
@@ -121,7 +121,7 @@ class StreetTrader(MovingCitizens):
 
     def _household(self, v: View, seat: int, code: int) -> Iterator[Shown]:
         part, kind_of = self.of(v), v.rules.kind_of
-        homes = [piece for _, piece in v.palaces[seat].pieces() if piece in part.homes]
+        homes = [piece for piece in v.palaces[seat].built() if piece in part.homes]
         args = {"homes": len(homes), "colours": len({kind_of[piece] for piece in homes})}
         aside = code == ASIDE
         note = "note-trader-aside" if aside else "note-trader-tile"

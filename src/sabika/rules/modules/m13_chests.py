@@ -136,7 +136,7 @@ class ChestPlaces(Module[ChestSlice]):
         treasure-chamber.two-player.dirk: what the buyer cannot place goes to Dirk first."""
         buyer = frame.seat == s.active
         if buyer:
-            self._place_all(s, frame.seat, [piece for _, piece in s.palaces[frame.seat].pieces()], forced=True)
+            self._place_all(s, frame.seat, s.palaces[frame.seat].built(), forced=True)
         if self._places(s, frame.seat):
             return False
         if buyer and s.rules.has("two_players"):
@@ -166,7 +166,7 @@ class ChestPlaces(Module[ChestSlice]):
     def _places(self, s: State, seat: int) -> list[int]:
         """treasure-chamber.place.which-buildings, treasure-chamber.place.where: finished buildings of a waiting
         colour in the Alhambra that have no chest."""
-        return self._free(s, [piece for _, piece in s.palaces[seat].pieces()], self.of(s).bought)
+        return self._free(s, s.palaces[seat].built(), self.of(s).bought)
 
     def _free(self, s: State, pieces: Sequence[int], colours: Sequence[int]) -> list[int]:
         taken = self.of(s).chests

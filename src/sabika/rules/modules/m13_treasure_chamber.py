@@ -131,7 +131,7 @@ class TreasureChamber(ChestPlaces):
     def score_chests(self, s: State, scoring: int) -> Iterator[ScoreLine]:
         """treasure-chamber.scoring.majority, treasure-chamber.scoring.points, treasure-chamber.scoring.others: places
         by number of chests alone, shared as for buildings; Dirk competes (treasure-chamber.two-player.details)."""
-        owners = {seat: [piece for _, piece in palace.pieces()] for seat, palace in enumerate(s.palaces)}
+        owners = {seat: palace.built() for seat, palace in enumerate(s.palaces)}
         if s.rules.has("two_players"):
             owners[DIRK] = s.rules.modules["two_players"].of(s).tiles
         chests = {seat: [piece for piece in pieces if piece in self.of(s).chests] for seat, pieces in owners.items()}
@@ -151,7 +151,7 @@ class TreasureChamber(ChestPlaces):
 
     def _placeable(self, s: State, seat: int, colours: tuple[int, ...]) -> int:
         """How many chests of these colours the seat could place now."""
-        pieces = [*(piece for _, piece in s.palaces[seat].pieces()), *s.gained[seat]]
+        pieces = [*s.palaces[seat].built(), *s.gained[seat]]
         free = Counter(s.rules.kind_of[piece] for piece in self._free(s, pieces, colours))
         return (free & Counter(colours)).total()
 
@@ -167,7 +167,7 @@ class TreasureChamber(ChestPlaces):
         for colour, count in Counter(part.bought).items():
             yield Shown(key="chest", owner=holder, kind=colour, count=count, note="note-chest-waits")
         for seat, palace in enumerate(v.palaces):
-            for _, piece in palace.pieces():
+            for piece in palace.built():
                 if piece in part.chests:
                     yield Shown(key="chest", owner=seat, kind=kind_of[piece], tile=piece, lies=True)
         bag = self._bag(v) if part.rooms else []

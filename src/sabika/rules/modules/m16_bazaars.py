@@ -90,12 +90,14 @@ class Bazaars(Seller[BazaarSlice]):
     def offers(self, s: State, seat: int) -> list[Offer]:
         """bazaars.price.same-as-slot, bazaars.price.several-per-turn: bazaars whose currency space holds a tile;
         bazaars.price.empty-slot, bazaars.characters.patron-price: without one there is no price."""
-        spaces = [(tile, s.market[self._space(tile)]) for tile in self.of(s).offered]
+        spaces = [(tile, s.market[self._spaces[tile]]) for tile in self.of(s).offered]
         return [self._prices[pair] for pair in spaces if pair[1] != NO_TILE]
 
-    def _space(self, tile: int) -> int:
-        """bazaars.combined.price: the space whose tile prices a bazaar; of two, that of the Alhambra tile."""
-        return self.rules.spaces.index(Space(self.rules.tiles[tile].extra[0]))
+    @cached_property
+    def _spaces(self) -> dict[int, int]:
+        """bazaars.combined.price: by bazaar the space whose tile prices it; of two, that of the Alhambra tile."""
+        spaces, tiles = self.rules.spaces, enumerate(self.rules.tiles)
+        return {tile: spaces.index(Space(row.extra[0])) for tile, row in tiles if row.sort == "bazaar"}
 
     @refuses("buy-bazaar")
     def refuse_buy(self, s: State, frame: Act, tile: int, payment: int) -> Iterable[Reason]:
@@ -127,7 +129,7 @@ class Bazaars(Seller[BazaarSlice]):
     def items(self, v: View) -> Iterator[Shown]:
         """bazaars.market.set-aside: bazaars on offer, with the price each has now."""
         for piece in self.of(v).offered:
-            currency, priced = v.rules.tiles[piece].extra[0], v.market[self._space(piece)]
+            currency, priced = v.rules.tiles[piece].extra[0], v.market[self._spaces[piece]]
             price = v.rules.prices[priced] if priced != NO_TILE else None
             note = "note-bazaar-no-price" if price is None else "note-bazaar"
             yield Shown(key=v.rules.tile_keys[piece], tile=piece, currency=currency, price=price, note=note)

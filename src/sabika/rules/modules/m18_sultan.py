@@ -6,6 +6,7 @@ How they are bought, marked again and used; ``m18_cards`` says where they come f
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Final
 
 from sabika.core.actions import ActionKind, Move, always, card, cards, kind, tile
@@ -64,9 +65,14 @@ class Sultan(SultanCards, Seller[SultanSlice]):
     # ------------------------------------------------------------ buying
 
     def offers(self, s: State, seat: int) -> list[Offer]:
+        """sultan.reveal.beside-market: the cards on offer."""
+        return [self._prices[card] for card, _ in self.of(s).offered]
+
+    @cached_property
+    def _prices(self) -> dict[int, Offer]:
         """sultan.buy.price, sultan.payment.more-means: like a building, but nobody else pays and it is no building."""
-        number, price, rows = s.rules.codec.number["buy-sultan"], self.data.price.value, s.rules.cards
-        return [Offer(number, card, price, rows[card].currency) for card, _ in self.of(s).offered]
+        number, price, cards = self.rules.codec.number["buy-sultan"], self.data.price.value, enumerate(self.rules.cards)
+        return {card: Offer(number, card, price, row.currency) for card, row in cards if row.sort == "sultan"}
 
     @refuses("buy-sultan")
     def refuse_buy(self, s: State, frame: Act, card: int, payment: int) -> Iterable[Reason]:

@@ -15,7 +15,7 @@ from sabika.core.pieces import NO_KIND
 from sabika.core.refusal import Reason, because
 from sabika.core.state import Decision, State
 from sabika.rules.alhambra.frames import Act
-from sabika.rules.alhambra.scoring import finished_kind
+from sabika.rules.alhambra.scoring import finished_kinds, unfinished_pieces
 from sabika.rules.alhambra.selling import Seller
 from sabika.rules.modules.m19_cards import CaravanData, CaravanSlice
 from sabika.rules.modules.m19_tracks import Tracks
@@ -76,7 +76,10 @@ class Caravanserai(Tracks, Seller[CaravanSlice]):
 
     def _kinds_built(self, s: State, seat: int) -> int:
         """caravanserai.buy.type-count: different kinds of finished buildings in the palace."""
-        return len({finished_kind(s, piece) for _, piece in s.palaces[seat].pieces()} - {NO_KIND})
+        palace = s.palaces[seat]
+        return palace.remembered(
+            "kinds", (self, unfinished_pieces(s)), lambda: len({*finished_kinds(s, palace.built())} - {NO_KIND})
+        )
 
     @refuses("buy-caravanserai")
     def refuse_buy(self, s: State, frame: Act, card: int, payment: int) -> Iterable[Reason]:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from functools import cached_property
 from itertools import pairwise
@@ -11,9 +12,8 @@ from typing import Annotated, Final, NamedTuple
 import msgspec
 
 from sabika.core.module import Module, step
-from sabika.core.pieces import NO_KIND
 from sabika.core.state import Public, Seat, Slice, State
-from sabika.rules.alhambra.scoring import finished_kind
+from sabika.rules.alhambra.scoring import finished, unfinished_pieces
 from sabika.rules.alhambra.turn import in_turn
 from sabika.rules.components import Amount, Row, require
 
@@ -107,9 +107,9 @@ class CultureCounters(Module[MoorsSlice]):
     def _update(self, s: State, seat: int) -> None:
         """art-of-the-moors.take.automatic: for every price that qualifies; art-of-the-moors.mark.never-back: what is
         owned never becomes less."""
+        now = {own.dial: own for own in self.of(s).counters if own.seat == seat}
         for dial, number in sorted(self._owned(s, seat).items()):
-            mark = self._mark(dial, number)
-            old = next((own for own in self.of(s).counters if own[:2] == (seat, dial)), None)
+            mark, old = self._mark(dial, number), now.get(dial)
             if mark is None or (old is not None and old.mark >= mark):
                 continue
             others = tuple(own for own in self.of(s).counters if own is not old)
@@ -120,11 +120,16 @@ class CultureCounters(Module[MoorsSlice]):
     def _owned(self, s: State, seat: int) -> Counter[int]:
         """Per dial the finished buildings in the Alhambra and in reserve (art-of-the-moors.building-sites,
         art-of-the-moors.take.how-acquired)."""
-        pieces = [*(piece for _, piece in s.palaces[seat].pieces()), *s.reserves[seat]]
-        return Counter(self._dial_of[p] for p in pieces if p in self._dial_of and finished_kind(s, p) != NO_KIND)
+        palace, reserve = s.palaces[seat], s.reserves[seat]
+
+        def count() -> Counter[int]:
+            pieces = finished(s, (*palace.built(), *reserve))
+            return Counter([self._dial_of[piece] for piece in pieces if piece in self._dial_of])
+
+        return palace.remembered("culture", (self, reserve, unfinished_pieces(s)), count)
 
     def _mark(self, dial: int, number: int) -> int | None:
         """art-of-the-moors.mark.place, art-of-the-moors.mark.no-exact-section, art-of-the-moors.mark.cap: the highest
         section that asks for no more buildings than there are; None where there are too few for a counter."""
-        reached = [at for at, needed in enumerate(self._dials[dial].squares) if needed <= number]
-        return reached[-1] if reached else None
+        reached = bisect_right(self._dials[dial].squares, number)
+        return reached - 1 if reached else None

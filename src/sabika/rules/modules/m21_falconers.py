@@ -18,9 +18,10 @@ from sabika.core.refusal import Reason, because
 from sabika.core.state import CardId, CellCode, Decision, Public, Seat, Slice, State
 from sabika.core.view import View
 from sabika.palace.grid import cell_code, code_cell
+from sabika.palace.palace import Palace
 from sabika.rules.alhambra.frames import Act
 from sabika.rules.alhambra.paying import pay
-from sabika.rules.alhambra.scoring import finished_kind
+from sabika.rules.alhambra.scoring import finished_kinds, unfinished_pieces
 from sabika.rules.alhambra.turn import end_actions
 from sabika.rules.components import Row, require
 
@@ -114,18 +115,23 @@ class Falconers(Module[FalconSlice]):
         return [self.move("buy-falcon", falcon, code, card) for falcon, code in places for card in money]
 
     def _places(self, s: State, seat: int) -> list[tuple[int, int]]:
-        """falconers.setup.display, falconers.placement.colours: falcons that are left, with corners for them."""
-        gone = {falcon for falcon, _, _ in self.of(s).placed}
-        left = [(falcon, s.rules.cards[falcon].extra[1]) for falcon in self._all if falcon not in gone]
-        free = [
-            (code, pieces) for code, pieces in s.palaces[seat].crossings().items() if not self._taken(s, seat, code)
-        ]
-        corners = [(code, _colours(s, pieces)) for code, pieces in free]
-        return [(falcon, code) for falcon, pair in left for code, colours in corners if pair <= colours]
+        """falconers.setup.display, falconers.placement.one-per-corner: falcons that are left, with corners for them."""
+        palace, placed = s.palaces[seat], self.of(s).placed
+        found = palace.remembered("falcons", (self, unfinished_pieces(s)), lambda: self._fitting(s, palace))
+        if not found:
+            return []
+        gone, taken = {falcon for falcon, _, _ in placed}, self._taken(s, seat)
+        return [(falcon, code) for falcon, code in found if falcon not in gone and code not in taken]
 
-    def _taken(self, s: State, seat: int, code: int) -> bool:
-        """falconers.placement.one-per-corner."""
-        return any((owner, corner) == (seat, code) for _, owner, corner in self.of(s).placed)
+    def _fitting(self, s: State, palace: Palace) -> list[tuple[int, int]]:
+        """falconers.placement.colours: every falcon with every corner that has its colours."""
+        corners = [(code, _colours(s, pieces)) for code, pieces in palace.crossings().items()]
+        pairs = [(falcon, s.rules.cards[falcon].extra[1]) for falcon in self._all] if corners else []
+        return [(falcon, code) for falcon, pair in pairs for code, colours in corners if pair <= colours]
+
+    def _taken(self, s: State, seat: int) -> set[int]:
+        """falconers.placement.one-per-corner: the corners where a seat has a falcon."""
+        return {corner for _, owner, corner in self.of(s).placed if owner == seat}
 
     @refuses("buy-falcon")
     def refuse_buy(self, s: State, frame: Act | MoreFalcons, falcon: int, code: int, card: int) -> Iterator[Reason]:
@@ -139,7 +145,7 @@ class Falconers(Module[FalconSlice]):
         pieces = s.palaces[seat].crossings().get(code)
         if pieces is None:
             yield because("falconers.placement.intersection", "falcon-no-corner", **names)
-        elif self._taken(s, seat, code):
+        elif code in self._taken(s, seat):
             yield because("falconers.placement.one-per-corner", "falcon-corner-taken", **names)
         elif not rules.cards[falcon].extra[1] <= _colours(s, pieces):
             yield because("falconers.placement.colours", "falcon-colours", **names)
@@ -211,4 +217,4 @@ class Falconers(Module[FalconSlice]):
 def _colours(s: State, pieces: list[int]) -> frozenset[int]:
     """falconers.placement.base-colours, falconers.placement.colour-sources, falconers.placement.start-tile: the colours
     of finished buildings."""
-    return frozenset(finished_kind(s, piece) for piece in pieces)
+    return frozenset(finished_kinds(s, pieces))

@@ -18,12 +18,13 @@ from sabika.core.pieces import Tile
 from sabika.core.refusal import Reason, because
 from sabika.core.state import State
 from sabika.core.view import View
+from sabika.palace.palace import Palace
 from sabika.palace.shapes import HALVES
 from sabika.palace.walls import longest_wall
 from sabika.rules.alhambra.frames import Act
 from sabika.rules.alhambra.market import gain_tile, take_tile
-from sabika.rules.alhambra.scoring import finished_kind, wall_carriers
-from sabika.rules.alhambra.selling import Seller, on_market, price_list, refuse_not_on_market
+from sabika.rules.alhambra.scoring import finished_kind, finished_kinds, unfinished_pieces, wall_carriers
+from sabika.rules.alhambra.selling import PriceList, Seller, on_market, price_list, refuse_not_on_market
 from sabika.rules.components import Amount, Row, require
 from sabika.rules.modules.m22_placing import COPIES, PLACING_KINDS, PlacingTowers, TowerSlice, is_tower
 
@@ -71,7 +72,7 @@ class Watchtowers(PlacingTowers, Seller[TowerSlice]):
     # ------------------------------------------------------------ buying
 
     @cached_property
-    def _prices(self) -> list[dict[int, Offer]]:
+    def _prices(self) -> list[PriceList]:
         """watchtowers.buy.surcharge, watchtowers.buy.one-currency, watchtowers.buy.exact, watchtowers.payment.means:
         one combined price, lower after each scoring, for every building of the base game."""
         rows = [(tile, row.price) for tile, row in enumerate(self.rules.tiles) if row.sort == "building"]
@@ -131,11 +132,18 @@ class Watchtowers(PlacingTowers, Seller[TowerSlice]):
     def guards(self, s: State, seat: int) -> Mapping[int, Guard]:
         """watchtowers.placement.permanent, watchtowers.redesign.anchor-kept, watchtowers.redesign.connectivity: a
         watchtower stays, and the only building of its colour at its short edges is replaced by another one or stays."""
+        palace = s.palaces[seat]
+        if not palace.halves:
+            return {}
+        return palace.remembered("towers", (self, unfinished_pieces(s)), lambda: self._guarded(s, palace))
+
+    def _guarded(self, s: State, palace: Palace) -> Mapping[int, Guard]:
         guarded = []
-        for tower, near in s.palaces[seat].beside_halves():
-            colour = s.rules.tiles[tower].extra
-            anchors = [piece for piece in near if finished_kind(s, piece) == colour]
-            guarded += [tower, *anchors] if len(anchors) == 1 else [tower]
+        for tower, near in palace.beside_halves():
+            colours = finished_kinds(s, near)
+            guarded.append(tower)
+            if colours.count(s.rules.tiles[tower].extra) == 1:
+                guarded.append(near[colours.index(s.rules.tiles[tower].extra)])
         return dict.fromkeys(guarded, _objection)
 
     @scores("watchtowers")

@@ -42,7 +42,7 @@ class SitesData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         require(self.copies.value == 2, "building_sites.copies", "expected 2 per currency")
 
 
-class SitesSlice(Slice, frozen=True):
+class SitesSlice(Slice, frozen=True, dict=True):
     """Where sites lie is public, their backs are not. The stack is what is left."""
 
     established: Public[tuple[tuple[TileId, Seat], ...]] = ()
@@ -55,6 +55,11 @@ class SitesSlice(Slice, frozen=True):
     """Per seat, for each of its sites in order: the currency of the tile it took and of the one it put back."""
     drawn: Owner[tuple[tuple[CurrencyId, ...], ...]] = ()
     """Per seat the currencies it is choosing from."""
+
+    @cached_property
+    def unfinished(self) -> frozenset[int]:
+        """The tiles that are sites now."""
+        return frozenset(tile for tile, _ in self.established) - frozenset(self.finished)
 
 
 class SiteTiles(Module[SitesSlice]):
@@ -70,9 +75,9 @@ class SiteTiles(Module[SitesSlice]):
     def _sites(self, s: State | View, seat: int) -> list[tuple[int, int]]:
         """The unfinished buildings of a seat with the currency each is completed in."""
         part = self.of(s)
-        own = (tile for tile, owner in part.established if owner == seat)
-        backs = part.backs[seat] if part.backs else ()
-        return [(tile, kept) for tile, (kept, _) in zip(own, backs, strict=False) if tile not in part.finished]
+        own = [tile for tile, owner in part.established if owner == seat]
+        backs = zip(own, part.backs[seat], strict=False) if own else ()
+        return [(tile, kept) for tile, (kept, _) in backs if tile in part.unfinished]
 
     def _draw_sites(self, s: State, seat: int, tile: int) -> None:
         """building-sites.establish.choose-tile: two site tiles for the buyer's eyes; a single one must be taken."""

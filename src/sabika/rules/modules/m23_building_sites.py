@@ -16,7 +16,7 @@ from sabika.core.state import State
 from sabika.rules.alhambra.frames import Act
 from sabika.rules.alhambra.market import take_tile
 from sabika.rules.alhambra.money import discard_cards
-from sabika.rules.alhambra.selling import Seller, on_market, price_list, refuse_not_on_market
+from sabika.rules.alhambra.selling import PriceList, Seller, on_market, price_list, refuse_not_on_market
 from sabika.rules.modules.m23_backs import CHOOSE_SITE, SitesData, SitesSlice, SiteTiles
 
 ESTABLISH: Final = ActionKind("establish", tile(), cards(), frames=(Act,))
@@ -49,7 +49,7 @@ class BuildingSites(SiteTiles, Seller[SitesSlice]):
         tiles; building-sites.complete.in-reserve: every own site, wherever it lies."""
         found = on_market(s, self._half_prices) if self._any_left(s) else []
         if self.of(s).established:
-            found += [self._full_prices[tile << 2 | currency] for tile, currency in self._sites(s, seat)]
+            found += [self._full_prices[currency][tile] for tile, currency in self._sites(s, seat)]
         return found
 
     def _any_left(self, s: State) -> bool:
@@ -58,7 +58,7 @@ class BuildingSites(SiteTiles, Seller[SitesSlice]):
     # ------------------------------------------------------------ establishing
 
     @cached_property
-    def _half_prices(self) -> dict[int, Offer]:
+    def _half_prices(self) -> PriceList:
         """building-sites.establish.half-price, building-sites.establish.never-exact,
         building-sites.establish.not-exact-with-guard, building-sites.establish.overpay."""
         rows = [(tile, row.price // 2) for tile, row in enumerate(self.rules.tiles) if row.sort not in NEVER_SITES]
@@ -87,7 +87,7 @@ class BuildingSites(SiteTiles, Seller[SitesSlice]):
     # ------------------------------------------------------------ completing
 
     @cached_property
-    def _full_prices(self) -> dict[int, Offer]:
+    def _full_prices(self) -> PriceList:
         """building-sites.complete.action, building-sites.complete.exact, building-sites.payment.means: the full
         price in the site's currency; building-sites.complete.no-side-effects: no building is bought."""
         return price_list(self.rules, "complete", enumerate(self.rules.prices), building=None)
@@ -110,24 +110,20 @@ class BuildingSites(SiteTiles, Seller[SitesSlice]):
 
     # ------------------------------------------------------------ what a site is
 
-    def unfinished(self, s: State, piece: int) -> bool:
-        """building-sites.status.general, building-sites.scoring.walls-only, building-sites.redesign.marker: until it is
-        completed, wherever it lies."""
-        part = self.of(s)
-        for site, _ in part.established:
-            if site == piece:
-                return site not in part.finished
-        return False
+    def unfinished(self, s: State) -> frozenset[int]:
+        """building-sites.status.general, building-sites.scoring.walls-only, building-sites.redesign.marker: until they
+        are completed, wherever they lie."""
+        return self.of(s).unfinished
 
     def refuses_destination(self, s: State, seat: int, verb: str, piece: int) -> Reason | None:
         """building-sites.two-player, building-sites.placement.where: not to Dirk, unless the table chose otherwise."""
-        if verb != "give" or s.rules.option("sites_to_dirk") == "yes" or not self.unfinished(s, piece):
+        if verb != "give" or s.rules.option("sites_to_dirk") == "yes" or piece not in self.unfinished(s):
             return None
         return because("building-sites.two-player", "site-not-given", tile=s.rules.tile_keys[piece])
 
     def on_given(self, s: State, seat: int, piece: int) -> None:
         """building-sites.two-player: at a table that allows it the site tile is removed."""
-        if self.unfinished(s, piece):
+        if piece in self.unfinished(s):
             self._clear_site(s, seat, piece)
 
     @step("end", "reveal_sites")

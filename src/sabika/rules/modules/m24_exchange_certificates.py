@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from typing import Final
 
 import msgspec
@@ -86,8 +87,18 @@ class ExchangeCertificates(Module[CertificateSlice]):
         """The credit of a seat as part of a payment; 0 when there is none."""
         for owner, currency, amount in self.of(s).credits:
             if owner == seat:
-                return s.rules.bags.unit[s.rules.card_number[f"credit-{s.rules.currencies[currency]}{amount}"]]
+                return self._pieces[currency, amount]
         return 0
+
+    @cached_property
+    def _pieces(self) -> dict[tuple[int, int], int]:
+        """By currency and amount what a credit is as part of a payment."""
+        rules, amounts = self.rules, range(1, MOST + 1)
+        return {
+            (currency, amount): rules.bags.unit[rules.card_number[f"credit-{name}{amount}"]]
+            for currency, name in enumerate(rules.currencies)
+            for amount in amounts
+        }
 
     def _left(self, s: State | View) -> list[int]:
         """exchange-certificates.setup.tokens: per currency the tokens in the centre."""

@@ -25,7 +25,14 @@ from sabika.rules.alhambra.placing import (
     shape_of,
     welcome,
 )
-from sabika.rules.alhambra.redesigning import build, exchange, objections, refuse_building, refuse_exchanging
+from sabika.rules.alhambra.redesigning import (
+    build,
+    exchange,
+    guarded_pieces,
+    objections,
+    refuse_building,
+    refuse_exchanging,
+)
 from sabika.rules.components import require
 
 ABOVE_CHEAPEST: Final = 7
@@ -91,10 +98,11 @@ class MagicalBuildings(Module[Slice]):
     def other_redesigns(self, s: State, seat: int) -> Iterator[Move]:
         """magical-buildings.placement.rotate, magical-buildings.redesign.exchange: what comes from the reserve may be
         turned; magical-buildings.redesign.no-spin-in-place: what is built may not."""
-        palace = s.palaces[seat]
-        for piece in s.reserves[seat]:
-            if not s.rules.tiles[piece].turns:
-                continue
+        turning = [piece for piece in s.reserves[seat] if s.rules.tiles[piece].turns]
+        if not turning:
+            return
+        palace, guarded = s.palaces[seat], guarded_pieces(s, seat)
+        for piece in turning:
             for turn in TURNS:
                 shape = _facing(s, piece, turn)
                 for code in palace.legal(shape):
@@ -102,7 +110,7 @@ class MagicalBuildings(Module[Slice]):
                 for code in palace.exchangeable(shape):
                     built = palace.piece_at(code)
                     assert built is not None
-                    if not any(objections(s, seat, built, piece)):
+                    if not objections(s, guarded, built, piece):
                         yield self.move("exchange-turned", piece, built, turn)
 
     @refuses("place-turned")

@@ -14,6 +14,7 @@ from sabika.core.pieces import Tile
 from sabika.core.state import Slice, State
 from sabika.palace.shapes import square
 from sabika.rules.alhambra.pieces import check_walls
+from sabika.rules.alhambra.scoring import finished
 from sabika.rules.alhambra.two_players import DIRK
 from sabika.rules.components import Row, require
 
@@ -91,10 +92,7 @@ class Medina(Module[Slice]):
     def _built(self, s: State) -> dict[int, list[int]]:
         """Per participant the prices of its medinas: those built (medina.scoring.built-only) and finished
         (medina.building-sites), and all that Dirk has (medina.two-player.dirk)."""
-        built = {
-            seat: [piece for _, piece in palace.pieces() if not any(open_(s, piece) for open_ in s.rules.unfinished)]
-            for seat, palace in enumerate(s.palaces)
-        }
+        built = {seat: finished(s, palace.built()) for seat, palace in enumerate(s.palaces)}
         if s.rules.has("two_players") and s.rules.option("dirk_medinas") == "ranked":
             built[DIRK] = list(s.rules.modules["two_players"].of(s).tiles)
         tiles = s.rules.tiles

@@ -106,7 +106,7 @@ def guards_left(s: State | View) -> int:
 
 def guards_of(s: State | View, seat: int) -> list[Post]:
     """red-palace.abilities.guards-from-own-buildings: a seat's guards, in the Alhambra and in the reserve."""
-    own = {*(piece for _, piece in s.palaces[seat].pieces()), *s.reserves[seat]}
+    own = {*s.palaces[seat].built(), *s.reserves[seat]}
     return [post for post in _part(s).posted if post[0] in own]
 
 
@@ -151,7 +151,7 @@ def free_posts(s: State, seat: int) -> Iterator[Post]:
     """red-palace.ability-move-guard.details: the wall sections of a seat's tiles on which nobody stands, printed or
     added, in the Alhambra and in the reserve."""
     taken = set(_part(s).posted)
-    for piece in (*(piece for _, piece in s.palaces[seat].pieces()), *s.reserves[seat]):
+    for piece in (*s.palaces[seat].built(), *s.reserves[seat]):
         for side in shape_of(s, piece).walls:
             if (piece, side) not in taken:
                 yield piece, side

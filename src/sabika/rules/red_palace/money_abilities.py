@@ -102,7 +102,8 @@ class MoneyAbilities(AbilityTiles, Seller[AbilitySlice]):
     @decides(BuyingAhead)
     def ahead_options(self, s: State, frame: BuyingAhead) -> list[Move]:
         offers, dearly = self.offers(s, frame.seat), self.payments(s, frame.seat)
-        return in_currency(s, frame.seat, offers) + paid_otherwise([dearly] if dearly else [], offers)
+        purse = purse_of(s, frame.seat, "purchase")
+        return in_currency(s.rules, purse, offers) + paid_otherwise([dearly] if dearly else [], offers)
 
     @refuses("buy-ahead")
     def refuse_buy_ahead(self, s: State, frame: BuyingAhead, tile: int, payment: int) -> Iterable[Reason]:

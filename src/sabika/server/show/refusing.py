@@ -173,7 +173,7 @@ def _values(s: State, kind: ActionKind, field: Field, touched: Touched) -> list[
             at = palace.piece_at(touched.cell)
             return [at] if at is not None and at >= 0 else []
         own = touched.tile is not None and (palace.where(touched.tile) is not None or "tile" not in _names(kind))
-        return [touched.tile] if own and touched.tile is not None else [piece for _, piece in palace.pieces()]
+        return [touched.tile] if own and touched.tile is not None else palace.built()
     if what == "tile":
         built = touched.tile is not None and palace.where(touched.tile) is not None and "built" in _names(kind)
         sold = [] if "cell" in _names(kind) else _for_sale(s, kind)
