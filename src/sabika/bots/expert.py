@@ -47,10 +47,9 @@ class Expert(Planner):
         best = sorted(range(len(choices)), key=values.__getitem__, reverse=True)[:WIDTH]
         best = [at for at in best if values[at] > NEVER]
         sums, worlds = dict.fromkeys(best, 0.0), 0
-        while len(best) > 1 and (worlds == 0 or time.perf_counter() < until):
-            world = determinize(v, self.rng)
-            for at in best:
-                sums[at] += self._outcome(world.clone(), choices[at], v)
+        while len(best) > 1 and (outcomes := self._outcomes(v, [choices[at] for at in best], until)):
+            for at, outcome in zip(best, outcomes, strict=True):
+                sums[at] += outcome
             worlds += 1
             if worlds in HALVINGS:
                 best = sorted(best, key=sums.__getitem__, reverse=True)[: max(2, (len(best) + 1) // 2)]
@@ -59,6 +58,15 @@ class Expert(Planner):
             least, most = min(seen.values()), max(values)
             values = [seen[at] if at in seen else least + value - most for at, value in enumerate(values)]
         return values
+
+    def _outcomes(self, v: View, moves: Sequence[Move], until: float) -> list[float]:
+        """What becomes of some moves in one more world; nothing when there is no time for it."""
+        world, found = determinize(v, self.rng), []
+        for move in moves:
+            if time.perf_counter() >= until:
+                return []
+            found.append(self._outcome(world.clone(), move, v))
+        return found
 
     def _outcome(self, s: State, move: Move, v: View) -> float:
         """How well the seat stands when its next turn comes."""

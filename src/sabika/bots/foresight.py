@@ -27,6 +27,8 @@ STANDSTILL: Final = 0.1
 """What each further round takes off a turn in which nothing is drawn: two rivals could redesign for ever."""
 DRAWS: Final = 3
 """How often more than once something is imagined that is drawn."""
+PROMISING: Final = 20
+"""Moves that are imagined in more than one world."""
 NEVER: Final = float("-inf")
 
 
@@ -53,9 +55,16 @@ class Foresight(ABC):
         return _best(flow.moves(s), self.weigh_in, s)
 
     def weigh(self, v: View, choices: Sequence[Move]) -> list[float]:
-        """How well the seat may expect to stand after each of its moves."""
-        found = [self.weigh_in(determinize(v, self.rng), choices) for _ in range(self.worlds)]
-        return [sum(values) / self.worlds for values in zip(*found, strict=True)]
+        """How well the seat may expect to stand after each of its moves; those that look bad in the first world are not
+        imagined in others."""
+        values = self.weigh_in(determinize(v, self.rng), choices)
+        if self.worlds > 1:
+            best = sorted(range(len(choices)), key=values.__getitem__, reverse=True)[:PROMISING]
+            moves = [choices[at] for at in best]
+            more = [self.weigh_in(determinize(v, self.rng), moves) for _ in range(self.worlds - 1)]
+            for at, *others in zip(best, *more, strict=True):
+                values[at] = (values[at] + sum(others)) / self.worlds
+        return values
 
     def weigh_in(self, s: State, choices: Sequence[Move]) -> list[float]:
         """The same in a world that it knows."""

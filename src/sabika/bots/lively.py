@@ -10,9 +10,9 @@ from sabika.bots.sensible import SensibleBot
 from sabika.core.actions import Move
 from sabika.core.view import View
 
-SEEN: Final = 0.8
+SEEN: Final = 0.85
 """The part of its moves that it notices."""
-WHIM: Final = 1.5
+WHIM: Final = 1.2
 """How many points a whim is worth to it on average."""
 
 
