@@ -131,7 +131,7 @@ def played_with_a_blunder(seed: str, turn: int) -> tuple[list[tuple[State, str]]
 
 def test_a_review_names_the_move_that_spoiled_a_game_first() -> None:
     played, end, blunder = played_with_a_blunder("blunder", 20)
-    found = advice.review(played, end, random.Random(1), 5)
+    found = advice.review(played, end, random.Random(1), 5, 600)
     worst = found.slips[0]
     assert (worst.number, worst.played, worst.seat) == (blunder, played[blunder][1], played[blunder][0].decider)
     assert worst.better.move != worst.played
@@ -142,7 +142,14 @@ def test_a_review_names_the_move_that_spoiled_a_game_first() -> None:
 
 def test_luck_gives_nothing_that_it_does_not_take() -> None:
     played, end, _ = played_with_a_blunder("luck", 30)
-    found = advice.review(played, end, random.Random(1), 5)
+    found = advice.review(played, end, random.Random(1), 5, 600)
     assert len(found.lost) == len(found.luck) == 2
     assert all(lost >= 0 for lost in found.lost)
+    assert sum(found.luck) == pytest.approx(0, abs=0.2)
+
+
+def test_a_review_that_has_no_time_still_says_something() -> None:
+    played, end, _ = played_with_a_blunder("short", 10)
+    found = advice.review(played, end, random.Random(1), 5, 0)
+    assert len(found.slips) <= 2
     assert sum(found.luck) == pytest.approx(0, abs=0.2)

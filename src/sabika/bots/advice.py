@@ -8,7 +8,8 @@ Both are told of a move itself, not of what happens to be drawn after it.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import time
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -244,37 +245,51 @@ _CLOSER: Final[dict[str, Callable[[_Sight, _Sight, int], _Said | None]]] = {
 # ---------------------------------------------------------------- looking back
 
 
-def review(played: Iterable[tuple[State, str]], end: State, rng: random.Random, most: int) -> Review:
+def review(played: Sequence[tuple[State, str]], end: State, rng: random.Random, most: int, seconds: float) -> Review:
     """What the moves of a finished game cost, each judged by what its seat could see then. What remains of a result,
-    when the own losses and those of rivals are taken off, was luck; it gives nothing that it does not take."""
-    players = end.rules.players
-    lost = [0.0] * players
-    expected: dict[int, float] = {}
-    slips = []
-    for slip, best in _judged(played, rng):
-        expected.setdefault(slip.seat, best)
-        lost[slip.seat] += slip.lost
-        if slip.lost > 0:
-            slips.append(slip)
-    beyond = [lead(end, seat) - expected.get(seat, 0.0) + lost[seat] for seat in range(players)]
-    luck = [value - (sum(lost) - lost[seat]) / (players - 1) for seat, value in enumerate(beyond)]
-    mean = sum(luck) / players
-    slips.sort(key=lambda slip: -slip.lost)
-    return Review(tuple([round(x, 1) for x in lost]), tuple([round(x - mean, 1) for x in luck]), tuple(slips[:most]))
+    when the own losses and those of rivals are taken off, was luck; it gives nothing that it does not take.
+
+    Where the time does not suffice for all decisions, what was lost is reckoned from those that were judged."""
+    until = time.perf_counter() + seconds
+    seats = {number: s.decider for number, (s, _) in enumerate(played) if len(flow.moves(s)) > 1}
+    firsts = {seat: number for number, seat in reversed(seats.items())}
+    rest = [number for number in seats if number not in firsts.values()]
+    judged = {seat: _judged(number, *played[number], rng) for seat, number in firsts.items()}
+    expected = {seat: best for seat, (_, best) in judged.items()}
+    slips = [slip for slip, _ in judged.values()]
+    for number in rng.sample(rest, len(rest)):
+        if time.perf_counter() > until:
+            break
+        slips.append(_judged(number, *played[number], rng)[0])
+    lost = [_lost(slips, list(seats.values()), seat) for seat in range(end.rules.players)]
+    luck = _luck([lead(end, seat) - expected.get(seat, 0.0) for seat in range(end.rules.players)], lost)
+    worst = sorted([slip for slip in slips if slip.lost > 0], key=lambda slip: -slip.lost)
+    return Review(tuple([round(x, 1) for x in lost]), tuple([round(x, 1) for x in luck]), tuple(worst[:most]))
 
 
-def _judged(played: Iterable[tuple[State, str]], rng: random.Random) -> Iterator[tuple[Slip, float]]:
-    """Every decision with more than one choice, and what was to be expected of the best."""
-    bot = Planner(rng)
-    for number, (s, text) in enumerate(played):
-        choices, move, seat = flow.moves(s), s.rules.codec.read(text), s.decider
-        if len(choices) < 2 or seat is None:
-            continue
-        if move not in choices:
-            choices = [*choices, move]
-        v = view(s, seat, memory=True)
-        values = bot.weigh(v, choices)
-        most = max(values)
-        best, lost = choices[values.index(most)], LASTING * (most - values[choices.index(move)])
-        others = [move] if best != move else []
-        yield Slip(number, seat, text, _advice(v, best, most, others, rng), round(lost, 1)), most
+def _lost(slips: Sequence[Slip], seats: Sequence[int | None], seat: int) -> float:
+    """What a seat has lost in all its decisions, by those that were judged."""
+    own = [slip.lost for slip in slips if slip.seat == seat]
+    return sum(own) * seats.count(seat) / max(1, len(own))
+
+
+def _luck(beyond: Sequence[float], lost: Sequence[float]) -> list[float]:
+    """What losses do not explain of how far each seat came beyond what it could expect, as against the others."""
+    rivals = [(sum(lost) - own) / (len(lost) - 1) for own in lost]
+    found = [more + own - others for more, own, others in zip(beyond, lost, rivals, strict=True)]
+    mean = sum(found) / len(found)
+    return [value - mean for value in found]
+
+
+def _judged(number: int, s: State, text: str, rng: random.Random) -> tuple[Slip, float]:
+    """What a decision lost, and what was to be expected of the best."""
+    choices, move, seat = flow.moves(s), s.rules.codec.read(text), s.decider
+    assert seat is not None
+    if move not in choices:
+        choices = [*choices, move]
+    v = view(s, seat, memory=True)
+    values = Planner(rng).weigh(v, choices)
+    most = max(values)
+    best, lost = choices[values.index(most)], LASTING * (most - values[choices.index(move)])
+    others = [move] if best != move else []
+    return Slip(number, seat, text, _advice(v, best, most, others, rng), round(lost, 1)), most

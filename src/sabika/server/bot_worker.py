@@ -30,6 +30,8 @@ GAMES: Final = 1_000
 """Games a process remembers."""
 HINT_SECONDS: Final = 1.0
 """How long a hint is thought about."""
+REVIEW_SECONDS: Final = 30.0
+"""How long the moves of a game are judged; a game without modules takes a few seconds."""
 SLIPS: Final = 40
 """Moves that a review lists."""
 
@@ -142,7 +144,7 @@ def _review(question: Question) -> advice.Review:
     last, move = played[-1]
     end = last.clone()
     flow.play_move(end, end.rules.codec.read(move))
-    return advice.review(played, end, random.Random(0), SLIPS)
+    return advice.review(played, end, random.Random(0), SLIPS, REVIEW_SECONDS)
 
 
 def read_message(source: BinaryIO) -> bytes | None:
