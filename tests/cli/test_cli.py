@@ -402,7 +402,7 @@ BAD: list[tuple[list[str], str, str]] = [
     (["simulate", "--modules", "bazaars,bazaars"], "named twice", "once"),
     (["simulate", "--modules", "random:99"], "random:99", "K and M from 0 to"),
     (["simulate", "--modules", "random:²"], "random:²", "K and M from 0 to"),
-    (["simulate", "--bot", "clever"], "unknown bot 'clever'", "random, sensible"),
+    (["simulate", "--bot", "clever"], "unknown bot 'clever'", "random, lively, sensible"),
     (["arena", "--bots", "random"], "two bots or more", "--bots random,sensible"),
     (["statistics", "nowhere.parquet"], "nowhere.parquet", ""),
     (["check", "--players", "6-2"], "players '6-2'", "range such as 2-6"),
