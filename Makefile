@@ -17,7 +17,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 SIX := characters,street_trader,bazaars,sultan,watchtowers,building_sites
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint web dev coverage bench shots mixes games statistics clean
+.PHONY: help play test lint web dev coverage bench pace shots mixes games statistics clean
 
 help: ## Show what there is to do
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1|/' | column -t -s '|'
@@ -84,6 +84,9 @@ $(BENCH_READY): $(READY) requirements-bench.txt
 bench: $(BENCH_READY) ## Measure the engine beside catanatron, environments beside PettingZoo's games, the server beside an echo
 	@$(BIN)/sabika bench
 	@$(BIN)/sabika bench-server
+
+pace: $(READY) $(CLIENT) $(BROWSER_READY) ## How soon the client answers touches and keys
+	$(BIN)/python -m tests.web.pace
 
 shots: $(READY) $(CLIENT) $(BROWSER_READY) ## Screenshots of every screen, into build/shots
 	$(BIN)/python -m tests.web.shots

@@ -103,7 +103,8 @@ class Table:
         ):
             state = self._position(a.welcome.history)
             self.restarts_seen += 1
-            at = a.at
+            # A bot may have moved since the welcome; its news are still to come.
+            at = len(a.welcome.history)
             while not state.over:
                 if state.decider in (0, 1):
                     await self._move(a if state.decider == 0 else b, state, at)

@@ -46,7 +46,7 @@ def test_two_play_a_third_watches_and_they_talk(new_page: NewPage) -> None:
 def test_leaving_the_seat_to_a_bot_and_taking_it_back(new_page: NewPage) -> None:
     founder, guest = _table_for_two(new_page)
     guest.press("seat-menu")
-    guest.press("leave-random")
+    guest.press("leave-lively")
     expect(founder.page.get_by_role("article", name="Guest 2")).to_contain_text("bot")
     founder.play(6)
     guest.press("take-back")

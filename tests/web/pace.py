@@ -1,0 +1,63 @@
+"""How soon the client answers a touch or key: ``python -m tests.web.pace`` (``make pace``).
+
+A person plays in the real browser, and the browser itself says how long each interaction took until the next picture
+was on the screen (Event Timing), what it asks of the server included only where the client waits for it.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+from tests.web.conftest import DESKTOP, QUIET
+from tests.web.person import Person
+from tests.web.serving import PATIENCE, serving
+from tests.web.test_phone import PHONE
+
+DECISIONS = 60
+WANTED = 100
+"""Milliseconds."""
+LISTEN = """
+window.paces = new Map();
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries())
+    if (entry.interactionId)
+      paces.set(entry.interactionId, Math.max(entry.duration, paces.get(entry.interactionId) ?? 0));
+}).observe({ type: 'event', durationThreshold: 16, buffered: true });
+"""
+"""Interactions faster than a picture are not reported by browsers; those seen here are the slow ones."""
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=list(QUIET))
+        for device, look in {"desktop": {"viewport": DESKTOP}, "phone": PHONE}.items():
+            for mix, modules in {"base game": [], "all modules": server.modules()}.items():
+                context = browser.new_context(base_url=server.address, locale="en-GB", **look)
+                context.set_default_timeout(PATIENCE * 1000)
+                page = context.new_page()
+                page.add_init_script(LISTEN)
+                person = Person(page, fingers=device == "phone")
+                person.new_game(modules=modules, seed="pace")
+                person.play(DECISIONS)
+                print(f"{device}, {mix}: {told(page.evaluate('[...paces.values()]'))}", flush=True)
+                context.close()
+        browser.close()
+
+
+def told(paces: list[Any]) -> str:
+    """Durations in words; they are multiples of 8 ms."""
+    ordered = sorted(paces)
+    late = sum(pace > WANTED for pace in ordered)
+    return (
+        f"{len(ordered)} interactions; median {ordered[len(ordered) // 2]:.0f} ms, "
+        f"95 % within {ordered[int(len(ordered) * 0.95)]:.0f} ms, longest {ordered[-1]:.0f} ms, "
+        f"{late} over {WANTED} ms"
+    )
+
+
+if __name__ == "__main__":
+    main()
