@@ -71,6 +71,7 @@ def test_a_finished_game_is_reviewed(new_page: NewPage, finished: str, server: S
     expect(page.get_by_role("heading", name="Ce que les coups ont coûté")).to_be_visible()
     slips = person.see("slip")
     expect(slips).to_have_count(6)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "only the page within scrolls"
     worst = told["slips"][0]
     for text in (worst["played"], worst["better"], worst["text"]):
         expect(slips.first).to_contain_text(text)
