@@ -23,7 +23,7 @@ from sabika.core.actions import KIND_BITS, KIND_MASK, Move
 from sabika.core.state import SCORINGS, State
 from sabika.core.view import Hidden, View, determinize, view
 from sabika.rules.alhambra.frames import Act
-from sabika.rules.alhambra.purses import covering_bags, purse_of
+from sabika.rules.alhambra.purses import pays_exactly, purse_of
 from sabika.rules.alhambra.scoring import contending, outline_lengths, point_table
 
 TOLD: Final = 2
@@ -222,8 +222,7 @@ def _payable_exactly(s: State, seat: int) -> list[int]:
     """The tiles of the market that can be paid to the coin (base.turn.again-after-exact)."""
     rules, hand = s.rules, purse_of(s, seat, "purchase")
     offered = [(tile, space) for tile, space in zip(s.market, rules.spaces, strict=True) if tile >= 0]
-    bags = {tile: covering_bags(rules, hand, space.currency, rules.prices[tile]) for tile, space in offered}
-    return [tile for tile in bags if rules.prices[tile] in [rules.bags.total(bag) for bag in bags[tile]]]
+    return [tile for tile, space in offered if pays_exactly(rules, hand, space.currency, rules.prices[tile])]
 
 
 def _improves(key: str) -> Callable[[_Sight, _Sight, int], _Said | None]:

@@ -21,6 +21,7 @@ from sabika.rules.alhambra.frames import Act, Begun, Lingering
 from sabika.rules.alhambra.placing import shape_of
 from sabika.rules.alhambra.scoring import outline_lengths
 
+T = TypeVar("T")
 LONG: Final = 40
 """Rounds after which a game drags on."""
 STANDSTILL: Final = 0.1
@@ -106,9 +107,6 @@ class Foresight(ABC):
         for other in others:
             other.chance = Chance(self.rng.randbytes(32))
         return [after, *(_after(other, move) for other in others)]
-
-
-T = TypeVar("T")
 
 
 def _best(choices: Sequence[Move], weigh: Callable[[T, Sequence[Move]], list[float]], where: T) -> Move:

@@ -21,7 +21,7 @@ from sabika.bots.foresight import lay_gained
 from sabika.core import flow
 from sabika.core.ruleset import Ruleset
 from sabika.core.state import SCORINGS, State
-from sabika.rules.alhambra.purses import covering_bags, purse_of
+from sabika.rules.alhambra.purses import covering_bags, pays_exactly, purse_of
 from sabika.rules.alhambra.scoring import PointTable, contending, majority, outline_lengths, point_table, strengths
 
 WHOLE_PILE: Final = 40
@@ -201,15 +201,14 @@ def _majorities(seat: int, rivals: Sequence[int], counts: dict[int, list[int]], 
 
 def _purse(s: State, who: int, gains: Sequence[float]) -> list[float]:
     """Money, and what it can pay on the market: how many tiles, how many exactly, and how much the best would gain."""
-    rules, hand, total = s.rules, purse_of(s, who, "purchase"), s.rules.bags.total
-    coins = total(hand)
+    rules, hand = s.rules, purse_of(s, who, "purchase")
+    coins = rules.bags.total(hand)
     exact, payable, best, best_exact = 0, 0, 0.0, 0.0
     for tile, space in zip(s.market, rules.spaces, strict=True):
-        bags = covering_bags(rules, hand, space.currency, rules.prices[tile]) if tile >= 0 else ()
-        if bags:
+        if tile >= 0 and covering_bags(rules, hand, space.currency, rules.prices[tile]):
             gain = gains[rules.kind_of[tile]] if rules.kind_of[tile] >= 0 else 0.0
             payable, best = payable + 1, max(best, gain)
-            if rules.prices[tile] in [total(bag) for bag in bags]:
+            if pays_exactly(rules, hand, space.currency, rules.prices[tile]):
                 exact, best_exact = exact + 1, max(best_exact, gain)
     few, enough = min(coins, FEW_COINS), min(coins, ENOUGH_COINS)
     return [coins, few, enough, exact, min(exact, 1), payable, best, best_exact, rules.bags.size(hand)]

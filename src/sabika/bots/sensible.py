@@ -14,7 +14,7 @@ from sabika.core.module import Offer, Payments
 from sabika.core.ruleset import Ruleset
 from sabika.core.state import State
 from sabika.rules.alhambra.buying import market_offer, other_ways
-from sabika.rules.alhambra.purses import covering_bags, purse_of
+from sabika.rules.alhambra.purses import pays_exactly, purse_of
 
 PER_COIN: Final = 0.22
 ENOUGH_MONEY: Final = 30
@@ -67,7 +67,7 @@ def _money(s: State, seat: int) -> float:
     others = other_ways(s, seat)
     for space, tile in enumerate(s.market):
         if tile >= 0 and (
-            _pays_exactly(rules, money, rules.spaces[space].currency, rules.prices[tile])
+            pays_exactly(rules, money, rules.spaces[space].currency, rules.prices[tile])
             or (others and _otherwise(rules, others, market_offer(rules, tile, space)))
         ):
             value += EXACT
@@ -77,7 +77,3 @@ def _money(s: State, seat: int) -> float:
 def _otherwise(rules: Ruleset, others: Sequence[Payments], offer: Offer) -> bool:
     """Whether something can be paid exactly by other ways that modules know."""
     return any(rules.bags.total(bag) == offer.price for ways in others for bag in ways(offer))
-
-
-def _pays_exactly(rules: Ruleset, hand: int, currency: int, price: int) -> bool:
-    return any(rules.bags.total(bag) == price for bag in covering_bags(rules, hand, currency, price))

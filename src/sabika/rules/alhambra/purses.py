@@ -97,6 +97,12 @@ def covering_bags(rules: Ruleset, hand: int, currency: int, price: int) -> list[
     return [bag << shift for bag in purse.payments[held >> shift << PRICE_BITS | price]]
 
 
+def pays_exactly(rules: Ruleset, hand: int, currency: int, price: int) -> bool:
+    """Whether some of one currency's money in a hand is worth just a price (base.turn.again-after-exact)."""
+    purse, shift = purses(rules)[currency]
+    return bool(purse.exact[(hand & rules.money[currency]) >> shift << PRICE_BITS | price])
+
+
 def covering_mix(rules: Ruleset, hand: int, mask: int, price: int) -> list[int]:
     """The same for money that a mask selects, of whatever currencies."""
     purse, shift = rules.memo.get(("purse", mask)) or rules.memo.setdefault(("purse", mask), _purse(rules, mask))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from sabika.core.events import ScoreLine
 from sabika.core.flow import score_lines
@@ -221,9 +221,9 @@ def longest_stretches(rules: Ruleset, palace: Palace) -> dict[str, Stretch]:
 
 def wall_carriers(s: State, palace: Palace) -> tuple[str, ...]:
     """The tiles that carry the scored wall, by name, while somebody listens."""
-    walls: Any = s.rules.modules["walls"]
-    found: tuple[str, ...] = walls._carriers(s, palace)
-    return found
+    walls = s.rules.modules["walls"]
+    assert isinstance(walls, Walls)
+    return walls._carriers(s, palace)
 
 
 def _of_kind(s: State, seat: int, kind: int) -> tuple[str, ...]:
