@@ -1,39 +1,68 @@
-"""An expert: it plays its best moves on in many worlds until its next turn, with everybody playing well, and spends its
-time on those that stay in doubt."""
+"""An expert: it plays its best moves on in many worlds until after its next turn, with everybody playing well, gives up
+those that turn out worse, and stops as soon as one stands out."""
 
 from __future__ import annotations
 
 import random
 import time
+from collections import defaultdict
 from collections.abc import Sequence
+from statistics import mean, pvariance
 from typing import Final
 
 from sabika.bots.foresight import NEVER
 from sabika.bots.judgement import Weights
 from sabika.bots.planner import Planner
 from sabika.core import flow
-from sabika.core.actions import Move
+from sabika.core.actions import KIND_MASK, CardsField, Move
+from sabika.core.ruleset import Ruleset
 from sabika.core.state import State
 from sabika.core.view import View, determinize
 
 THINKING: Final = 1.0
 """Seconds for a decision."""
-WIDTH: Final = 6
+WIDTH: Final = 8
 """Moves that it looks at more closely."""
-HALVINGS: Final = (4, 8, 16)
-"""After so many worlds the worse half of them is given up."""
+MARGIN: Final = 10.0
+"""How many points worse a move may seem at first sight to be among them."""
+FIRST_SIGHT: Final = 3
+"""As many worlds the first sight counts for."""
+SCATTER: Final = 9.0
+"""Variance between worlds that is taken for granted."""
+DOUBT: Final = 1.6
+"""Standard errors by which a move has to be behind to be given up."""
+WAYS: Final = 2
+"""How many ways to pay for a thing are thought of in an imagined world."""
 ENDLESS: Final = 60
 """Decisions after which a look ahead stops wherever it is."""
 
 
 class _Quick(Planner):
-    """Plays for everybody in an imagined world, at first sight."""
+    """Plays for everybody in an imagined world, at first sight, and never thinks of dear ways to pay."""
 
     further = 0
 
+    def weigh_in(self, s: State, choices: Sequence[Move]) -> list[float]:
+        cheap = _cheap(s.rules, choices)
+        values = dict(zip(cheap, super().weigh_in(s, cheap), strict=True))
+        return [values.get(move, NEVER) for move in choices]
+
+
+def _cheap(rules: Ruleset, choices: Sequence[Move]) -> list[Move]:
+    """The moves without the dearer ways to pay for one and the same thing."""
+    found, paid = [], defaultdict(list)
+    for move in choices:
+        kind = rules.codec.kinds[move & KIND_MASK]
+        if len(kind.fields) > 1 and isinstance(kind.fields[-1], CardsField):
+            shift = kind.shifts[-1]
+            paid[move & (1 << shift) - 1].append((rules.bags.total(move >> shift), move))
+        else:
+            found.append(move)
+    return found + [move for ways in paid.values() for _, move in sorted(ways)[:WAYS]]
+
 
 class Expert(Planner):
-    """Looks ahead (sequential halving over imagined worlds)."""
+    """Looks ahead: a race between its best moves over imagined worlds."""
 
     def __init__(self, rng: random.Random, by: Weights | None = None, thinking: float = THINKING) -> None:
         super().__init__(rng, by)
@@ -44,20 +73,16 @@ class Expert(Planner):
         """As the planner, but the best moves by how they turn out; those given up stay behind, in their order."""
         until = time.perf_counter() + self.thinking
         values = super().weigh(v, choices)
+        most = max(values)
         best = sorted(range(len(choices)), key=values.__getitem__, reverse=True)[:WIDTH]
-        best = [at for at in best if values[at] > NEVER]
-        sums, worlds = dict.fromkeys(best, 0.0), 0
-        while len(best) > 1 and (outcomes := self._outcomes(v, [choices[at] for at in best], until)):
-            for at, outcome in zip(best, outcomes, strict=True):
-                sums[at] += outcome
-            worlds += 1
-            if worlds in HALVINGS:
-                best = sorted(best, key=sums.__getitem__, reverse=True)[: max(2, (len(best) + 1) // 2)]
-        if worlds:
-            seen = {at: sums[at] / worlds for at in best}
-            least, most = min(seen.values()), max(values)
-            values = [seen[at] if at in seen else least + value - most for at, value in enumerate(values)]
-        return values
+        race = {at: [values[at]] * FIRST_SIGHT for at in best if values[at] > max(NEVER, most - MARGIN)}
+        while len(race) > 1 and (outcomes := self._outcomes(v, [choices[at] for at in race], until)):
+            for seen, outcome in zip(race.values(), outcomes, strict=True):
+                seen.append(outcome)
+            race = _still_in_doubt(race)
+        found = {at: mean(seen) for at, seen in race.items()}
+        least = min(found.values())
+        return [found[at] if at in found else least + value - most for at, value in enumerate(values)]
 
     def _outcomes(self, v: View, moves: Sequence[Move], until: float) -> list[float]:
         """What becomes of some moves in one more world; nothing when there is no time for it."""
@@ -69,11 +94,24 @@ class Expert(Planner):
         return found
 
     def _outcome(self, s: State, move: Move, v: View) -> float:
-        """How well the seat stands when its next turn comes."""
+        """How well the seat stands after its next turn."""
         assert v.seat is not None
         flow.play_move(s, move)
         for _ in range(ENDLESS):
-            if s.over or s.turns >= v.turns + v.rules.players:
+            if s.over or s.turns > v.turns + v.rules.players:
                 break
             flow.play_move(s, self._everybody.reply(s))
         return self.judge(s, v.seat)
+
+
+def _still_in_doubt(race: dict[int, list[float]]) -> dict[int, list[float]]:
+    """The moves that are not clearly behind the best."""
+    best = max(race.values(), key=sum)
+    return {at: seen for at, seen in race.items() if seen is best or not _behind(seen, best)}
+
+
+def _behind(seen: Sequence[float], best: Sequence[float]) -> bool:
+    """Whether a move turned out clearly worse than another in the same worlds."""
+    differences = [a - b for a, b in zip(best, seen, strict=True)]
+    count = len(differences)
+    return mean(differences) ** 2 * count > DOUBT**2 * (pvariance(differences[FIRST_SIGHT:]) + SCATTER)

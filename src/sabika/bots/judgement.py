@@ -11,7 +11,7 @@ It knows no module and no box by name, so it judges every mix from the day its r
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
@@ -72,6 +72,8 @@ class Weights(msgspec.Struct, frozen=True):
     timed: tuple[tuple[float, ...], ...]
 
 
+Strengths = tuple[tuple[int, int], ...]
+"""Who competes for a majority, and how strong each is."""
 AllWeights = dict[str, dict[int, Weights]]
 """By box and number of players."""
 
@@ -165,15 +167,33 @@ def _points(s: State, scoring: int) -> list[float]:
 
 def _gains(s: State, counts: dict[int, list[int]], table: PointTable) -> list[list[float]]:
     """By seat and kind what one building more would bring in the last scoring."""
-    found: list[list[float]] = [[] for _ in range(s.rules.players)]
+    by_kind = []
     for kind, places in enumerate(table):
-        now = majority(places, strengths(s, kind, counts))
-        for seat, gains in enumerate(found):
-            counts[seat][kind] += 2
-            then = majority(places, strengths(s, kind, counts))
-            counts[seat][kind] -= 2
-            gains.append(_share(then, seat) - _share(now, seat))
-    return found
+        now = strengths(s, kind, counts)
+        if s.rules.strengths:
+            by_kind.append([_gain(places, now, _one_more(s, kind, counts, who), who) for who in range(s.rules.players)])
+        else:
+            by_kind.append(_plain_gains(places, now, s.rules.players))
+    return [list(gains) for gains in zip(*by_kind, strict=True)]
+
+
+def _one_more(s: State, kind: int, counts: dict[int, list[int]], seat: int) -> Strengths:
+    """How strong all are once a seat has one building more."""
+    counts[seat][kind] += 2
+    then = strengths(s, kind, counts)
+    counts[seat][kind] -= 2
+    return then
+
+
+@lru_cache(maxsize=1 << 16)
+def _plain_gains(places: tuple[int, ...], now: Strengths, players: int) -> list[float]:
+    """The gains of all seats where nothing but numbers of buildings counts."""
+    more = [tuple([(who, own + 2 * (who == seat)) for who, own in now]) for seat in range(players)]
+    return [_gain(places, now, then, seat) for seat, then in enumerate(more)]
+
+
+def _gain(places: tuple[int, ...], now: Strengths, then: Strengths, seat: int) -> float:
+    return _share(majority(places, then), seat) - _share(majority(places, now), seat)
 
 
 def _share(places: tuple[tuple[int, int, int, int], ...], seat: int) -> float:

@@ -152,11 +152,17 @@ def building_counts(s: State, seat: int) -> list[int]:
     """How many buildings of each kind a seat has built, in halves (base.score.built-only, base.score.count-only,
     base.score.start-tile); what is unfinished is left out."""
     rules, palace = s.rules, s.palaces[seat]
-    kind_of = rules.kind_of
     if rules.unfinished:
-        built = [kind_of[piece] for piece in finished(s, palace.built())]
-    else:
-        built = [kind_of[held >> PIECE_SHIFT] for held in palace.held.values()]
+        return _counted(rules, finished(s, palace.built()))
+    memo = palace.memo()
+    known: tuple[int, ...] | None = memo.get("buildings")
+    if known is None:
+        known = memo["buildings"] = tuple(_counted(rules, [held >> PIECE_SHIFT for held in palace.held.values()]))
+    return list(known)
+
+
+def _counted(rules: Ruleset, pieces: Iterable[int]) -> list[int]:
+    built = [rules.kind_of[piece] for piece in pieces]
     return [2 * built.count(kind) for kind in range(len(rules.kinds))]
 
 
@@ -206,7 +212,11 @@ def majority(places: tuple[int, ...], counts: tuple[tuple[int, int], ...]) -> tu
 
 
 def _outlines(rules: Ruleset) -> list[Outline]:
-    return [chapter for chapter in rules.modules.values() if isinstance(chapter, Outline)]
+    known: list[Outline] | None = rules.memo.get("outlines")
+    if known is None:
+        known = [chapter for chapter in rules.modules.values() if isinstance(chapter, Outline)]
+        rules.memo["outlines"] = known
+    return known
 
 
 def outline_lengths(rules: Ruleset, palace: Palace) -> dict[str, int]:
