@@ -154,11 +154,8 @@ def building_counts(s: State, seat: int) -> list[int]:
     rules, palace = s.rules, s.palaces[seat]
     if rules.unfinished:
         return _counted(rules, finished(s, palace.built()))
-    memo = palace.memo()
-    known: tuple[int, ...] | None = memo.get("buildings")
-    if known is None:
-        known = memo["buildings"] = tuple(_counted(rules, [held >> PIECE_SHIFT for held in palace.held.values()]))
-    return list(known)
+    pieces = (held >> PIECE_SHIFT for held in palace.held.values())
+    return palace.remembered("buildings", rules, lambda: _counted(rules, pieces)).copy()
 
 
 def _counted(rules: Ruleset, pieces: Iterable[int]) -> list[int]:
