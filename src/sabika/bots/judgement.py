@@ -13,7 +13,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Final, NamedTuple
+from operator import is_
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -21,6 +22,7 @@ from sabika.bots.foresight import lay_gained
 from sabika.core import flow
 from sabika.core.ruleset import Ruleset
 from sabika.core.state import SCORINGS, State
+from sabika.palace.palace import Palace
 from sabika.rules.alhambra.purses import covering_bags, pays_exactly, purse_of
 from sabika.rules.alhambra.scoring import PointTable, contending, majority, outline_lengths, point_table, strengths
 
@@ -127,12 +129,10 @@ def look(s: State, seat: int) -> Sight:
     """Count everything, in the order of ``FEATURES``."""
     lay_gained(s, seat, _last_scoring)
     rules, rivals = s.rules, [other for other in range(s.rules.players) if other != seat]
-    counts, table = contending(s, SCORINGS), point_table(s, SCORINGS)
-    gains = _gains(s, counts, table)
-    purses = [_purse(s, who, gains[who]) for who in range(rules.players)]
-    outlines = [sum(outline_lengths(rules, palace).values()) for palace in s.palaces]
-    last = _points(s, SCORINGS)
-    coming = _points(s, s.scored + 1) if s.scored + 1 < SCORINGS else last
+    built = _built(s)
+    gains, coming, last, outlines = built.gains, built.coming, built.last, built.outlines
+    market = tuple(s.market)
+    purses = [_purse(rules, purse_of(s, who, "purchase"), market, gains[who]) for who in range(rules.players)]
     most = [max(kind) for kind in zip(*[gains[other] for other in rivals], strict=True)]
     reserve = [gains[seat][kind] for piece in s.reserves[seat] if (kind := rules.kind_of[piece]) >= 0]
     decides = float(s.decider == seat)
@@ -141,7 +141,7 @@ def look(s: State, seat: int) -> Sight:
         coming[seat], max([coming[other] for other in rivals]),
         last[seat], max([last[other] for other in rivals]),
         sum(gains[seat]), max(gains[seat]), sum(most), max(most),
-        *_majorities(seat, rivals, counts, table),
+        *_majorities(seat, rivals, built.counts, built.table),
         *purses[seat],
         *[max(values) for values in zip(*[purses[other] for other in rivals], strict=True)],
         len(s.reserves[seat]), sum(reserve), max([len(s.reserves[other]) for other in rivals]),
@@ -151,6 +151,50 @@ def look(s: State, seat: int) -> Sight:
         sum([prospects(s, seat) for prospects in rules.prospects]),
     ]  # fmt: skip
     return Sight(min(s.scored, SCORINGS - 1), _time_left(s), found)
+
+
+class _Built(NamedTuple):
+    """What is judged about all seats apart from money, and what it was found by."""
+
+    scored: int
+    slices: tuple[Any, ...]
+    palaces: list[Palace]
+    reserves: list[tuple[int, ...]]
+    counts: dict[int, list[int]]
+    table: PointTable
+    gains: list[tuple[float, ...]]
+    coming: list[float]
+    last: list[float]
+    outlines: list[int]
+
+    def holds(self, s: State) -> bool:
+        """Whether nothing but money is different now: many moves only take some."""
+        return (
+            self.slices is s.slices
+            and self.scored == s.scored
+            and all(map(is_, self.palaces, s.palaces))
+            and self.reserves == s.reserves
+        )
+
+
+def _built(s: State) -> _Built:
+    known: _Built | None = s.rules.memo.get("built")
+    if known is None or not known.holds(s):
+        counts, table = contending(s, SCORINGS), point_table(s, SCORINGS)
+        last = _points(s, SCORINGS)
+        known = s.rules.memo["built"] = _Built(
+            s.scored,
+            s.slices,
+            s.palaces[:],
+            s.reserves[:],
+            counts,
+            table,
+            _gains(s, counts, table),
+            _points(s, s.scored + 1) if s.scored + 1 < SCORINGS else last,
+            last,
+            [sum(outline_lengths(s.rules, palace).values()) for palace in s.palaces],
+        )
+    return known
 
 
 def _last_scoring(s: State, seat: int) -> float:
@@ -165,7 +209,7 @@ def _points(s: State, scoring: int) -> list[float]:
     return points
 
 
-def _gains(s: State, counts: dict[int, list[int]], table: PointTable) -> list[list[float]]:
+def _gains(s: State, counts: dict[int, list[int]], table: PointTable) -> list[tuple[float, ...]]:
     """By seat and kind what one building more would bring in the last scoring."""
     by_kind = []
     for kind, places in enumerate(table):
@@ -174,7 +218,7 @@ def _gains(s: State, counts: dict[int, list[int]], table: PointTable) -> list[li
             by_kind.append([_gain(places, now, _one_more(s, kind, counts, who), who) for who in range(s.rules.players)])
         else:
             by_kind.append(_plain_gains(places, now, s.rules.players))
-    return [list(gains) for gains in zip(*by_kind, strict=True)]
+    return list(zip(*by_kind, strict=True))
 
 
 def _one_more(s: State, kind: int, counts: dict[int, list[int]], seat: int) -> Strengths:
@@ -219,12 +263,12 @@ def _majorities(seat: int, rivals: Sequence[int], counts: dict[int, list[int]], 
     return [built[seat], max([built[other] for other in rivals]), leads, safe, ties, behind]
 
 
-def _purse(s: State, who: int, gains: Sequence[float]) -> list[float]:
+@lru_cache(maxsize=1 << 12)
+def _purse(rules: Ruleset, hand: int, market: tuple[int, ...], gains: tuple[float, ...]) -> list[float]:
     """Money, and what it can pay on the market: how many tiles, how many exactly, and how much the best would gain."""
-    rules, hand = s.rules, purse_of(s, who, "purchase")
     coins = rules.bags.total(hand)
     exact, payable, best, best_exact = 0, 0, 0.0, 0.0
-    for tile, space in zip(s.market, rules.spaces, strict=True):
+    for tile, space in zip(market, rules.spaces, strict=True):
         if tile >= 0 and covering_bags(rules, hand, space.currency, rules.prices[tile]):
             gain = gains[rules.kind_of[tile]] if rules.kind_of[tile] >= 0 else 0.0
             payable, best = payable + 1, max(best, gain)
