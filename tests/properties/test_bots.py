@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import count, pairwise
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from sabika.bots import expert
 from sabika.bots.bot import RandomBot, decide, make_bot
 from sabika.bots.expert import Expert
 from sabika.core import flow, snapshot
@@ -63,13 +65,28 @@ def _won(better: str, worse: str, game: int) -> float:
     return 1 / len(won) if mine in won else 0.0
 
 
-def test_the_expert_uses_its_time_and_no_more() -> None:
+@pytest.mark.parametrize(("thinking", "least"), [(0, 0), (20, 10), (200, 20)])
+def test_the_expert_uses_its_time_and_no_more(thinking: int, least: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that moves on with every look at it: before each look ahead there is one."""
+    clock, played = count(), []
+    monkeypatch.setattr(expert, "time", SimpleNamespace(perf_counter=lambda: next(clock)))
+    outcome = Expert._outcome
+
+    def counted(*args: Any) -> float:
+        played.append(args)
+        return outcome(*args)
+
+    monkeypatch.setattr(Expert, "_outcome", counted)
     s = fresh("time", 3)
     choices, v = flow.moves(s), view(s, s.decider, memory=True)
-    for thinking in (0.05, 0.3):
-        began = time.perf_counter()
-        assert Expert(random.Random(1), thinking=thinking).choose(v, choices) in choices
-        assert thinking * 0.9 <= time.perf_counter() - began
+    assert Expert(random.Random(1), thinking=thinking).choose(v, choices) in choices
+    assert least <= len(played) <= thinking
+
+
+def test_the_expert_stops_when_one_move_stands_out() -> None:
+    near, far = [4.0, 5.0, 6.0, 4.0], [-9.0, -8.0, -8.0, -9.0]
+    assert expert._still_in_doubt({0: near, 1: [4.0, 5.5, 5.0, 4.5], 2: far}) == {0: near, 1: [4.0, 5.5, 5.0, 4.5]}
+    assert expert._still_in_doubt({0: near, 2: far}) == {0: near}
 
 
 PLAYED = [

@@ -21,12 +21,10 @@ from sabika.core.view import View, determinize
 
 THINKING: Final = 1.0
 """Seconds for a decision."""
-WIDTH: Final = 8
+WIDTH: Final = 10
 """Moves that it looks at more closely."""
-MARGIN: Final = 10.0
+MARGIN: Final = 12.0
 """How many points worse a move may seem at first sight to be among them."""
-FIRST_SIGHT: Final = 3
-"""As many worlds the first sight counts for."""
 SCATTER: Final = 9.0
 """Variance between worlds that is taken for granted."""
 DOUBT: Final = 1.6
@@ -70,12 +68,13 @@ class Expert(Planner):
         self._everybody = _Quick(rng, by)
 
     def weigh(self, v: View, choices: Sequence[Move]) -> list[float]:
-        """As the planner, but the best moves by how they turn out; those given up stay behind, in their order."""
+        """As the planner, but the best moves by how they turn out, where the first sight counts as much as one world;
+        those given up stay behind, in their order."""
         until = time.perf_counter() + self.thinking
         values = super().weigh(v, choices)
         most = max(values)
         best = sorted(range(len(choices)), key=values.__getitem__, reverse=True)[:WIDTH]
-        race = {at: [values[at]] * FIRST_SIGHT for at in best if values[at] > max(NEVER, most - MARGIN)}
+        race = {at: [values[at]] for at in best if values[at] > max(NEVER, most - MARGIN)}
         while len(race) > 1 and (outcomes := self._outcomes(v, [choices[at] for at in race], until)):
             for seen, outcome in zip(race.values(), outcomes, strict=True):
                 seen.append(outcome)
@@ -114,4 +113,4 @@ def _behind(seen: Sequence[float], best: Sequence[float]) -> bool:
     """Whether a move turned out clearly worse than another in the same worlds."""
     differences = [a - b for a, b in zip(best, seen, strict=True)]
     count = len(differences)
-    return mean(differences) ** 2 * count > DOUBT**2 * (pvariance(differences[FIRST_SIGHT:]) + SCATTER)
+    return mean(differences) ** 2 * count > DOUBT**2 * (pvariance(differences[1:]) + SCATTER)
