@@ -179,12 +179,16 @@ def test_every_column_of_kept_games_is_explained() -> None:
     assert explained == SCHEMA.names
 
 
+def test_every_plot_is_shown_somewhere_and_none_is_missing() -> None:
+    texts = [path.read_text("utf-8") for path in (ROOT / "docs").glob("*.md")]
+    shown = {name for text in texts for name in re.findall(r"\(plots/([^)]+)\)", text)}
+    assert shown == {path.name for path in (ROOT / "docs/plots").iterdir()}
+
+
 def test_the_statistics_tell_about_every_module_and_number_of_players() -> None:
     text = (ROOT / "docs/statistics.md").read_text("utf-8")
     assert re.findall(r"^\| (\d) \| 1000 \|", text, re.MULTILINE) == ["2", "3", "4", "5", "6"]
     assert re.findall(r"^\| (\w+) \| \d+ \| [\d.]+ ± ", text, re.MULTILINE)[5:] == ["none", *boxes.fitting("alhambra")]
-    drawn = {path.name for path in (ROOT / "docs/plots").iterdir()}
-    assert set(re.findall(r"\(plots/([^)]+)\)", text)) == drawn
 
 
 # ---------------------------------------------------------------- docs/environments.md
