@@ -13,6 +13,8 @@ import pytest
 from sabika.bots import expert
 from sabika.bots.bot import RandomBot, decide, make_bot
 from sabika.bots.expert import Expert
+from sabika.bots.foresight import NEVER
+from sabika.bots.planner import Planner
 from sabika.core import flow, snapshot
 from sabika.core.actions import Move
 from sabika.core.chance import Chance
@@ -81,6 +83,13 @@ def test_the_expert_uses_its_time_and_no_more(thinking: int, least: int, monkeyp
     choices, v = flow.moves(s), view(s, s.decider, memory=True)
     assert Expert(random.Random(1), thinking=thinking).choose(v, choices) in choices
     assert least <= len(played) <= thinking
+
+
+def test_the_expert_moves_even_where_nothing_seems_worth_doing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Planner, "weigh", lambda _self, _v, choices: [NEVER] * len(choices))
+    s = fresh("never", 2)
+    choices = flow.moves(s)
+    assert Expert(random.Random(1)).choose(view(s, s.decider, memory=True), choices) in choices
 
 
 def test_the_expert_stops_when_one_move_stands_out() -> None:

@@ -75,6 +75,8 @@ class Expert(Planner):
         most = max(values)
         best = sorted(range(len(choices)), key=values.__getitem__, reverse=True)[:WIDTH]
         race = {at: [values[at]] for at in best if values[at] > max(NEVER, most - MARGIN)}
+        if not race:
+            return values
         while len(race) > 1 and (outcomes := self._outcomes(v, [choices[at] for at in race], until)):
             for seen, outcome in zip(race.values(), outcomes, strict=True):
                 seen.append(outcome)
