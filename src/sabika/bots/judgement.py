@@ -24,7 +24,15 @@ from sabika.core.ruleset import Ruleset
 from sabika.core.state import SCORINGS, State
 from sabika.palace.palace import Palace
 from sabika.rules.alhambra.purses import covering_bags, pays_exactly, purse_of
-from sabika.rules.alhambra.scoring import PointTable, contending, majority, outline_lengths, point_table, strengths
+from sabika.rules.alhambra.scoring import (
+    PointTable,
+    Strengths,
+    contending,
+    majority,
+    outline_lengths,
+    point_table,
+    strengths,
+)
 
 WHOLE_PILE: Final = 40
 """Cards until the next scoring that count as all the time there is."""
@@ -74,8 +82,6 @@ class Weights(msgspec.Struct, frozen=True):
     timed: tuple[tuple[float, ...], ...]
 
 
-Strengths = tuple[tuple[int, int], ...]
-"""Who competes for a majority, and how strong each is."""
 AllWeights = dict[str, dict[int, Weights]]
 """By box and number of players."""
 
@@ -211,7 +217,7 @@ def _points(s: State, scoring: int) -> list[float]:
 
 def _gains(s: State, counts: dict[int, list[int]], table: PointTable) -> list[tuple[float, ...]]:
     """By seat and kind what one building more would bring in the last scoring."""
-    by_kind = []
+    by_kind: list[Sequence[float]] = []
     for kind, places in enumerate(table):
         now = strengths(s, kind, counts)
         if s.rules.strengths:
@@ -230,10 +236,10 @@ def _one_more(s: State, kind: int, counts: dict[int, list[int]], seat: int) -> S
 
 
 @lru_cache(maxsize=1 << 16)
-def _plain_gains(places: tuple[int, ...], now: Strengths, players: int) -> list[float]:
+def _plain_gains(places: tuple[int, ...], now: Strengths, players: int) -> tuple[float, ...]:
     """The gains of all seats where nothing but numbers of buildings counts."""
     more = [tuple([(who, own + 2 * (who == seat)) for who, own in now]) for seat in range(players)]
-    return [_gain(places, now, then, seat) for seat, then in enumerate(more)]
+    return tuple([_gain(places, now, then, seat) for seat, then in enumerate(more)])
 
 
 def _gain(places: tuple[int, ...], now: Strengths, then: Strengths, seat: int) -> float:
@@ -264,7 +270,7 @@ def _majorities(seat: int, rivals: Sequence[int], counts: dict[int, list[int]], 
 
 
 @lru_cache(maxsize=1 << 12)
-def _purse(rules: Ruleset, hand: int, market: tuple[int, ...], gains: tuple[float, ...]) -> list[float]:
+def _purse(rules: Ruleset, hand: int, market: tuple[int, ...], gains: tuple[float, ...]) -> tuple[float, ...]:
     """Money, and what it can pay on the market: how many tiles, how many exactly, and how much the best would gain."""
     coins = rules.bags.total(hand)
     exact, payable, best, best_exact = 0, 0, 0.0, 0.0
@@ -275,7 +281,7 @@ def _purse(rules: Ruleset, hand: int, market: tuple[int, ...], gains: tuple[floa
             if pays_exactly(rules, hand, space.currency, rules.prices[tile]):
                 exact, best_exact = exact + 1, max(best_exact, gain)
     few, enough = min(coins, FEW_COINS), min(coins, ENOUGH_COINS)
-    return [coins, few, enough, exact, min(exact, 1), payable, best, best_exact, rules.bags.size(hand)]
+    return (coins, few, enough, exact, min(exact, 1), payable, best, best_exact, rules.bags.size(hand))
 
 
 def _time_left(s: State) -> float:

@@ -12,7 +12,7 @@ from sabika.core.module import Module, scores, step
 from sabika.core.pieces import NO_KIND
 from sabika.core.ruleset import Ruleset
 from sabika.core.state import Slice, State, Steps
-from sabika.palace.palace import PIECE_SHIFT, START_PIECE, Palace
+from sabika.palace.palace import START_PIECE, Palace
 from sabika.palace.shapes import WALL
 from sabika.palace.walls import Stretch, longest_wall, segments, wall_length
 from sabika.rules.alhambra.pieces import BaseData
@@ -21,6 +21,8 @@ POINT_RULES = ("base.score.first", "base.score.second", "base.score.third")
 
 PointTable = tuple[tuple[int, ...], ...]
 """Per kind the points of the places."""
+Strengths = tuple[tuple[int, int], ...]
+"""Who competes for a majority, and how strong each is."""
 
 
 class Scoring(Module[Slice]):
@@ -154,8 +156,7 @@ def building_counts(s: State, seat: int) -> list[int]:
     rules, palace = s.rules, s.palaces[seat]
     if rules.unfinished:
         return _counted(rules, finished(s, palace.built()))
-    pieces = (held >> PIECE_SHIFT for held in palace.held.values())
-    return palace.remembered("buildings", rules, lambda: _counted(rules, pieces)).copy()
+    return palace.remembered("buildings", rules, lambda: _counted(rules, palace.built())).copy()
 
 
 def _counted(rules: Ruleset, pieces: Iterable[int]) -> list[int]:
@@ -183,7 +184,7 @@ def point_table(s: State, scoring: int) -> PointTable:
     return table
 
 
-def strengths(s: State, kind: int, counts: Mapping[int, Sequence[int]]) -> tuple[tuple[int, int], ...]:
+def strengths(s: State, kind: int, counts: Mapping[int, Sequence[int]]) -> Strengths:
     """Who competes for the majority of a kind, and how strong each is."""
     found = [(seat, own[kind]) for seat, own in counts.items()]
     for change in s.rules.strengths:
@@ -192,7 +193,7 @@ def strengths(s: State, kind: int, counts: Mapping[int, Sequence[int]]) -> tuple
 
 
 @lru_cache(maxsize=1 << 16)
-def majority(places: tuple[int, ...], counts: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int, int, int], ...]:
+def majority(places: tuple[int, ...], counts: Strengths) -> tuple[tuple[int, int, int, int], ...]:
     """(seat, place, how many tied, points) for one kind: tied seats share the places they occupy, rounded down
     (base.score.places, base.score.tie-share, base.score.tie-round-down, base.score.tie-second-place,
     base.score.tie-first-blocks, base.score.vacant-places, base.score.at-least-one, base.score.round-per-kind)."""
