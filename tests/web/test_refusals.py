@@ -41,11 +41,13 @@ def test_a_tip_goes_with_the_next_touch(person: Person) -> None:
 def test_hovering_shows_what_a_choice_would_bring(person: Person) -> None:
     page = person.page
     person.play_now()
-    person.to_placing()
     effects = page.get_by_role("region", name="Decision").get_by_text("if scored now")
-    cells = person.look().cells
-    for cell in cells:
-        expect(person.see(cell)).to_have_attribute("data-caption", re.compile(r"^[+−]\d+$"))
+    cells = _placing(person)
+    while not _brings_points(person, cells[0]):
+        person.see(cells[0]).hover()
+        expect(effects).to_be_visible()
+        person.place()
+        cells = _placing(person)
     person.see(cells[0]).hover()
     expect(effects).to_be_visible()
     person.press(cells[0])
@@ -53,6 +55,19 @@ def test_hovering_shows_what_a_choice_would_bring(person: Person) -> None:
     explained = page.get_by_role("note")
     expect(explained.locator(".rulechip").first).to_be_visible()
     assert re.search(r"\d", explained.inner_text())
+
+
+def _placing(person: Person) -> list[str]:
+    """The cells for a tile just bought; each says at once what it would bring."""
+    person.to_placing()
+    cells = person.look().cells
+    for cell in cells:
+        expect(person.see(cell)).to_have_attribute("data-caption", re.compile(r"^[+−]\d+$"))
+    return cells
+
+
+def _brings_points(person: Person, cell: str) -> bool:
+    return re.search("[1-9]", person.see(cell).get_attribute("data-caption") or "") is not None
 
 
 def test_the_ledger_explains_its_points(person: Person) -> None:
