@@ -43,6 +43,17 @@ def test_turns_with_all_modules(person: Person, server: Server) -> None:
         _fits(person.page)
 
 
+def test_the_buttons_stay_under_the_finger(person: Person) -> None:
+    """What a choice would bring comes a moment later, and takes no room."""
+    person.play_now()
+    person.await_turn()
+    person.press("display-card")
+    primary = person.see("primary")
+    before = primary.bounding_box()
+    expect(person.page.get_by_role("region", name="Decision").get_by_text("if scored now")).to_be_visible()
+    assert primary.bounding_box() == before
+
+
 def test_everything_can_be_hit_with_a_finger(person: Person) -> None:
     page = person.page
     person.open()
