@@ -14,7 +14,7 @@ class Planner(Foresight):
     """Weighs points, majorities, outlines, money and rivals."""
 
     worlds = 2
-    further = 6
+    further = 2
 
     def __init__(self, rng: random.Random, by: Weights | None = None) -> None:
         super().__init__(rng)
