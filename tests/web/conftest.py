@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
 
 from tests.web.person import Person
 from tests.web.serving import PATIENCE, Server, serving
@@ -68,6 +68,7 @@ def new_page(browser: Browser, watch: Watch, server: Server, request: pytest.Fix
         manner = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
         context = browser.new_context(base_url=server.address, **manner)
         context.set_default_timeout(PATIENCE * 1000)
+        context.route("**/api/games", lambda route: _dealt(route, request.node.name))
         contexts.append(context)
         page = context.new_page()
         watch.over(page)
@@ -78,6 +79,15 @@ def new_page(browser: Browser, watch: Watch, server: Server, request: pytest.Fix
         if request.node.stash.get(FAILED, False):
             context.pages[0].screenshot(path=FAILURES / f"{request.node.name}-{number + 1}.png")
         context.close()
+
+
+def _dealt(route: Route, seed: str) -> None:
+    """A test deals the same cards whenever it runs, so that what it finds can be seen again."""
+    if route.request.method == "POST":
+        wish = route.request.post_data_json or {}
+        route.continue_(post_data=wish | {"seed": wish.get("seed") or seed})
+    else:
+        route.continue_()
 
 
 @pytest.fixture

@@ -13,6 +13,8 @@ from tests.web.sight import IN_SIGHT, LOOK, Sight, look
 
 expect.set_options(timeout=PATIENCE * 1000)
 
+ASKED = "s.door || s.scoring || s.over || (s.mine && (s.ready || Object.values(s).some((list) => list.length)))"
+"""Whether there is something to do, and a button or piece to do it with."""
 TOUCHES = 30
 """More than that would puzzle anybody."""
 
@@ -104,9 +106,7 @@ class Person:
     def await_turn(self) -> Sight:
         """Waits for one's own decision or the end; doors are opened and scorings read on the way."""
         while True:
-            self.page.wait_for_function(
-                f"() => {{ const s = ({LOOK})(); return s.door || s.scoring || s.over || s.mine }}"
-            )
+            self.page.wait_for_function(f"() => {{ const s = ({LOOK})(); return {ASKED} }}")
             seen = self.look()
             if seen.door:
                 self.open_door()

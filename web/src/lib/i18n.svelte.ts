@@ -48,9 +48,9 @@ function renew(chosen: () => Language): Promise<void> {
   return (change = change.then(next, next))
 }
 
-/** Loads something together with the texts it needs. */
+/** Loads something together with the texts it needs. Texts that do not come are asked for again by the next. */
 export async function withTexts<T>(part: Part, load: () => Promise<T>): Promise<T> {
-  if (!wanted.has(part)) void renew(() => current)
+  if (!wanted.has(part)) renew(() => current).catch(() => wanted.delete(part))
   wanted.add(part)
   const [loaded] = await Promise.all([load(), change])
   return loaded

@@ -2,6 +2,7 @@
 
 import { createContext } from 'svelte'
 import { ApiError } from '../lib/api'
+import { considering } from '../lib/considering'
 import { type Session, type Touch, RefusedError } from '../lib/session.svelte'
 import { settings } from '../lib/settings.svelte'
 import { toasts } from '../lib/toasts.svelte'
@@ -136,9 +137,10 @@ export class Play {
 
   /** Handlers for a piece that considers a mark while pointer or focus is on it. */
   hovering(m: Mark) {
-    const on = (): void => void (this.hovered = m)
-    const off = (): void => void (this.hovered = null)
-    return { onpointerenter: on, onpointerleave: off, onfocus: on, onblur: off }
+    return considering(
+      () => (this.hovered = m),
+      () => (this.hovered = null),
+    )
   }
 
   /** A piece or place was touched. Where no choice has it, say why not. */
