@@ -150,17 +150,23 @@ class Game:
         return self.keep(self.attempt(action, seat))
 
     def can_undo(self) -> bool:
-        """Whether the last action can be taken back: nobody has learned anything new since."""
-        return bool(self._past) and self._past[-1].learned == self.state.learned
+        """Whether the last action can be taken back: nobody has learned anything new since. The end shows everything,
+        the seed too."""
+        return not self.over and bool(self._past) and self._past[-1].learned == self.state.learned
 
     def undo(self) -> str:
         """Take back the last action and return its text."""
         if not self.can_undo():
-            cause = "something hidden has been shown since" if self._past else "nothing has been played yet"
-            raise SetupError(f"nothing can be taken back: {cause}", remedy="play on")
+            remedy = "look back at it" if self.over else "play on"
+            raise SetupError(f"nothing can be taken back: {self._why_no_undo()}", remedy=remedy)
         self.state = self._past.pop()
         self.events.pop()
         return self._entries.pop().text
+
+    def _why_no_undo(self) -> str:
+        if self.over:
+            return "the game is over"
+        return "something hidden has been shown since" if self._past else "nothing has been played yet"
 
     # ------------------------------------------------------------ recording
 

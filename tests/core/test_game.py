@@ -183,7 +183,7 @@ def test_everything_can_be_taken_back_while_nothing_hidden_has_stirred(number: i
         text = game.rules.codec.text(move)
         game.play(text)
         proves = text.startswith(("bid ", "buy-chests ")) and text != "bid 0"  # What the hand can pay.
-        if hidden_things(before) == hidden_things(game.state) and not proves:
+        if hidden_things(before) == hidden_things(game.state) and not proves and not game.over:
             assert game.can_undo(), text
             free += 1
         else:
@@ -211,7 +211,7 @@ def test_undo_goes_back_step_by_step_to_exactly_where_it_was(number: int) -> Non
                 assert snapshot.digest(game.state) == digest
                 assert game.played == played
                 assert game.events == events
-            # Here somebody has learned something, or the game has just begun.
+            # Here somebody has learned something, or the game has just begun or is over.
             with pytest.raises(SetupError, match="nothing can be taken back"):
                 game.undo()
             assert game.state is past[-1][0]
@@ -237,6 +237,17 @@ def test_the_reasons_why_nothing_can_be_taken_back_are_told_apart() -> None:
         game.undo()
     game.play(next(option.action for option in game.options() if option.text.startswith("take")))
     with pytest.raises(SetupError, match="something hidden has been shown since"):
+        game.undo()
+
+
+def test_nothing_is_taken_back_once_the_game_is_over() -> None:
+    """The seed has been published by then."""
+    game, rng = Game(Config(players=3), seed="end 0"), random.Random(0)
+    while not game.over:
+        game.play(game.rules.codec.action(rng.choice(flow.moves(game.state))))
+    assert game.state_at(len(game.played) - 1).learned == game.state.learned, "choose another seed"
+    assert not game.can_undo()
+    with pytest.raises(SetupError, match="the game is over"):
         game.undo()
 
 

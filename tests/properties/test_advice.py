@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import random
+from itertools import islice
 
 import pytest
 
@@ -13,14 +15,18 @@ from sabika.core import flow, snapshot
 from sabika.core.state import State
 from sabika.core.view import determinize, view
 from sabika.rules.alhambra.scoring import building_counts
-from sabika.rules.boxes import MODULES
+from sabika.rules.boxes import BOXES, MODULES
 from sabika.server.show.words import Words
 from sabika.text.messages import LANGUAGES
-from tests.properties.test_bots import fresh, positions
+from tests.properties.test_bots import BOX_MIXES, LOOKS, fresh, positions
 from tests.text.test_messages import all_messages
 
 ALL = tuple(MODULES)
-MIXES = [(2, ()), (3, ()), (4, ("characters", "sultan", "building_sites")), (3, ALL)]
+MIXES = [
+    *((box, 2 + number % 2, ()) for number, box in enumerate(BOXES)),
+    ("alhambra", 4, ("characters", "sultan", "building_sites")),
+    ("alhambra", 3, ALL),
+]
 
 
 def truths(s: State, rng: random.Random, times: int = 6) -> list[State]:
@@ -28,16 +34,19 @@ def truths(s: State, rng: random.Random, times: int = 6) -> list[State]:
     return [determinize(view(s, None), rng) for _ in range(times)]
 
 
-@pytest.mark.parametrize(("players", "modules"), MIXES)
-def test_a_hint_is_a_legal_move_and_depends_on_what_its_seat_sees_alone(players: int, modules: tuple[str, ...]) -> None:
+@pytest.mark.usefixtures("counting")
+@pytest.mark.parametrize(("box", "players", "modules"), MIXES)
+def test_a_hint_is_a_legal_move_and_depends_on_what_its_seat_sees_alone(
+    box: str, players: int, modules: tuple[str, ...]
+) -> None:
     rng, differed = random.Random(1), 0
-    for s in positions("hint", players, modules, 41):
+    for s in islice(positions("hint", players, modules, 47, box), 3):
         seen, choices = view(s, s.decider, memory=True), flow.moves(s)
-        found = advice.advise(seen, choices, random.Random(2), 0)
+        found = advice.advise(seen, choices, random.Random(2), LOOKS)
         assert s.rules.codec.read(found.move) in choices
         assert 1 <= len(found.reasons) <= advice.TOLD
         other = determinize(seen, rng)
-        assert found == advice.advise(view(other, s.decider, memory=True), choices, random.Random(2), 0)
+        assert found == advice.advise(view(other, s.decider, memory=True), choices, random.Random(2), LOOKS)
         differed += snapshot.digest(s) != snapshot.digest(other)
     assert differed > 1
 
@@ -48,10 +57,10 @@ def test_a_hint_where_nothing_is_to_be_chosen_says_so() -> None:
     assert advice.advise(view(s, s.decider), only, random.Random(1), 0).reasons == (advice.Reason("only"),)
 
 
-@pytest.mark.parametrize(("players", "modules"), MIXES)
-def test_motives_depend_on_what_everybody_sees_alone(players: int, modules: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(("box", "players", "modules"), MIXES)
+def test_motives_depend_on_what_everybody_sees_alone(box: str, players: int, modules: tuple[str, ...]) -> None:
     rng, compared = random.Random(1), 0
-    for s in positions("motives", players, modules, 13):
+    for s in positions("motives", players, modules, 13, box):
         move = rng.choice(flow.moves(s))
         told = advice.motives(s, move)
         assert told
@@ -153,3 +162,30 @@ def test_a_review_that_has_no_time_still_says_something() -> None:
     found = advice.review(played, end, random.Random(1), 5, 0)
     assert len(found.slips) <= 2
     assert sum(found.luck) == pytest.approx(0, abs=0.2)
+
+
+@pytest.mark.parametrize(("box", "modules"), BOX_MIXES)
+def test_a_game_of_any_box_can_be_reviewed(box: str, modules: tuple[str, ...]) -> None:
+    """By some of its decisions."""
+    s, rng, played = fresh(f"any {box}", 3, modules, box), random.Random(1), list[tuple[State, str]]()
+    while not s.over:
+        move = rng.choice(flow.moves(s))
+        played.append((s, s.rules.codec.text(move)))
+        s = s.clone()
+        flow.play_move(s, move)
+    few = rng.sample(played, 12)
+    found = advice.review(few, s, rng, 5, 600)
+    assert sum(found.luck) == pytest.approx(0, abs=0.2)
+    assert 1 <= len(found.slips) <= 5
+    for slip in found.slips:
+        before, text = few[slip.number]
+        assert (slip.seat, slip.played) == (before.decider, text)
+        assert s.rules.codec.read(slip.better.move) in flow.moves(before)
+
+
+def test_what_was_done_in_vain_beside_a_turn_costs_something_that_can_be_told() -> None:
+    """A bonus card that is shown too early is no catastrophe."""
+    for s in positions("vain", 3, ("bonus_cards",), 5):
+        for text in [text for text in map(s.rules.codec.text, flow.moves(s)) if text.startswith("play-bonus")]:
+            found = advice.review([(s, text)], s, random.Random(1), 5, 600)
+            assert all(math.isfinite(value) for value in (*found.lost, *found.luck))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from itertools import count, pairwise
-from types import SimpleNamespace
+from itertools import islice, pairwise
 from typing import Any
 
 import pytest
 
 from sabika.bots import expert
-from sabika.bots.bot import RandomBot, decide, make_bot
+from sabika.bots.bot import LEVELS, Bot, RandomBot, decide, make_bot
 from sabika.bots.expert import Expert
 from sabika.bots.foresight import NEVER
 from sabika.bots.planner import Planner
@@ -23,20 +22,25 @@ from sabika.core.ruleset import Config
 from sabika.core.state import State
 from sabika.core.view import Hidden, View, determinize, view
 from sabika.rules.alhambra.ending import winners
-from sabika.rules.boxes import MODULES, ruleset
+from sabika.rules.boxes import BOXES, MODULES, fitting, ruleset
 
 GAMES = 30
+LOOKS = 24
+"""Looks ahead for which an expert may think here: a race of some rounds."""
 ALL = tuple(MODULES)
+OTHERS = tuple(box for box in BOXES if box != "alhambra")
+BOX_MIXES = [*((box, ()) for box in BOXES), ("alhambra", ALL), ("combined", tuple(fitting("combined"))[::2])]
+"""Every box as it is, and mixes with many modules."""
 MIXES = {"base": (), **{module: (module,) for module in ALL}, "all": ALL}
 
 
-def fresh(seed: str, players: int, modules: tuple[str, ...] = ()) -> State:
-    return flow.start(ruleset(Config(players=players, modules=modules)), Chance.from_text(seed))
+def fresh(seed: str, players: int, modules: tuple[str, ...] = (), box: str = "alhambra") -> State:
+    return flow.start(ruleset(Config(box=box, players=players, modules=modules)), Chance.from_text(seed))
 
 
-def positions(seed: str, players: int, modules: tuple[str, ...], every: int) -> Iterator[State]:
+def positions(seed: str, players: int, modules: tuple[str, ...], every: int, box: str = "alhambra") -> Iterator[State]:
     """Now and then a position of a random game in which there is something to choose."""
-    s, rng = fresh(seed, players, modules), random.Random(seed)
+    s, rng = fresh(seed, players, modules, box), random.Random(seed)
     decisions = 0
     while not s.over:
         choices = flow.moves(s)
@@ -44,6 +48,14 @@ def positions(seed: str, players: int, modules: tuple[str, ...], every: int) -> 
         if len(choices) > 1 and decisions % every == 0:
             yield s
         flow.play_move(s, rng.choice(choices))
+
+
+def level_bot(level: str, looks: int = LOOKS) -> Bot:
+    """A bot of a level whose thinking is counted."""
+    bot = make_bot(level, random.Random(2))
+    if isinstance(bot, Expert):
+        bot.thinking = looks
+    return bot
 
 
 # ---------------------------------------------------------------- strength
@@ -68,11 +80,9 @@ def _won(better: str, worse: str, game: int) -> float:
 
 
 @pytest.mark.parametrize(("thinking", "least"), [(0, 0), (20, 10), (200, 20)])
+@pytest.mark.usefixtures("counting")
 def test_the_expert_uses_its_time_and_no_more(thinking: int, least: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock that moves on with every look at it: before each look ahead there is one."""
-    clock, played = count(), []
-    monkeypatch.setattr(expert, "time", SimpleNamespace(perf_counter=lambda: next(clock)))
-    outcome = Expert._outcome
+    played, outcome = [], Expert._outcome
 
     def counted(*args: Any) -> float:
         played.append(args)
@@ -123,6 +133,25 @@ def test_bots_play_everything_to_the_end(level: str, players: int, mix: str) -> 
     assert min(s.scores) > 0
 
 
+@pytest.mark.usefixtures("counting")
+@pytest.mark.parametrize(("box", "modules"), BOX_MIXES)
+def test_all_levels_play_every_box_at_one_table(box: str, modules: tuple[str, ...]) -> None:
+    """At the beginning, and after the first scoring."""
+    s, rng = fresh(f"levels {box}", len(LEVELS), modules, box), random.Random(1)
+    bots = [level_bot(level, 12) for level in LEVELS]
+    decided = set[int]()
+    for _ in range(2):
+        for _ in range(12):
+            move, seat = decide(bots[s.decider or 0], s), s.decider
+            assert move in flow.moves(s)
+            assert seat is not None
+            decided.add(seat)
+            flow.play_move(s, move)
+        while not s.scored:
+            flow.play_move(s, rng.choice(flow.moves(s)))
+    assert decided == set(range(len(LEVELS)))
+
+
 # ---------------------------------------------------------------- what bots see
 
 
@@ -149,19 +178,19 @@ def test_a_bot_is_shown_views_only() -> None:
     assert all(isinstance(hand, Hidden) is (seat != v.seat) for v in midgame for seat, hand in enumerate(v.hands))
 
 
-@pytest.mark.parametrize("mix", ["base", "characters", "sultan", "building_sites", "all"])
+@pytest.mark.usefixtures("counting")
+@pytest.mark.parametrize("mix", ["base", "characters", "sultan", "building_sites", "all", *OTHERS])
 @pytest.mark.parametrize(("level", "players"), [("lively", 3), ("sensible", 2), ("planner", 4), ("expert", 2)])
 def test_what_is_hidden_does_not_change_its_mind(mix: str, level: str, players: int) -> None:
     """The same view and the same luck give the same move, whichever of the possible truths holds."""
 
     def chosen(v: View, choices: Sequence[Move]) -> Move:
-        bot = make_bot(level, random.Random(2))
-        if isinstance(bot, Expert):
-            bot.thinking = 0
-        return bot.choose(v, choices)
+        return level_bot(level).choose(v, choices)
 
     rng, seen = random.Random(1), 0
-    for s in positions(f"hidden {mix}", players, MIXES[mix], 97 if mix == "all" else 23):
+    every, most = (71, 3) if level == "expert" else (97, 100) if mix == "all" else (23, 100)
+    box = mix if mix in OTHERS else "alhambra"
+    for s in islice(positions(f"hidden {mix}", players, MIXES.get(mix, ()), every, box), most):
         true = view(s, s.decider, memory=True)
         truth = snapshot.digest(s)
         other = determinize(true, rng)
@@ -171,7 +200,7 @@ def test_what_is_hidden_does_not_change_its_mind(mix: str, level: str, players: 
         assert move in flow.moves(s)
         assert snapshot.digest(s) == truth
         seen += truth != snapshot.digest(other)
-    assert seen > 5
+    assert seen >= min(most, 6)
 
 
 def test_an_unknown_bot_is_refused() -> None:

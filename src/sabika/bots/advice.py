@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from sabika.bots.expert import Expert
-from sabika.bots.foresight import acts
+from sabika.bots.foresight import NEVER, acts, payable_exactly
 from sabika.bots.judgement import FEATURES, lead, reasons, weights
 from sabika.bots.planner import Planner
 from sabika.core import flow
@@ -23,7 +23,6 @@ from sabika.core.actions import KIND_BITS, KIND_MASK, Move
 from sabika.core.state import SCORINGS, State
 from sabika.core.view import Hidden, View, determinize, view
 from sabika.rules.alhambra.frames import Act
-from sabika.rules.alhambra.purses import pays_exactly, purse_of
 from sabika.rules.alhambra.scoring import contending, outline_lengths, point_table
 
 TOLD: Final = 2
@@ -31,9 +30,9 @@ TOLD: Final = 2
 WORTH_TELLING: Final = 0.5
 COMPARED: Final = 12
 """Moves that one is compared with."""
-LASTING: Final = 0.43
+LASTING: Final = 0.68
 """The part of what a move seems to lose that shows in the result: what was not done now can often be done next turn.
-Measured in games of bots of several levels, as the slope of results over losses."""
+Measured as docs/bots.md says."""
 WHY: Final = tuple(dict.fromkeys(reason for _, reason in FEATURES))
 """Everything that can speak for a move."""
 OPEN: Final = ("standing", "scoring", "majorities", "outline", "reserve", "prospects")
@@ -93,9 +92,17 @@ class _Sight(NamedTuple):
     parts: dict[str, float]
 
 
-def advise(v: View, choices: Sequence[Move], rng: random.Random, thinking: float) -> Advice:
-    """The best move that can be found in some seconds."""
-    values = Expert(rng, thinking=thinking).weigh(v, choices)
+def advise(
+    v: View,
+    choices: Sequence[Move],
+    rng: random.Random,
+    thinking: float,
+    enough: Callable[[], bool] = lambda: False,
+) -> Advice:
+    """The best move that can be found in some seconds, or until it is ``enough``."""
+    expert = Expert(rng, thinking=thinking)
+    expert.enough = enough
+    values = expert.weigh(v, choices)
     best = values.index(max(values))
     others = [move for move in choices if move != choices[best]]
     return _advice(v, choices[best], values[best], rng.sample(others, min(COMPARED, len(others))), rng)
@@ -210,19 +217,12 @@ def _outline(before: _Sight, after: _Sight, seat: int) -> _Said | None:
 
 def _money(before: _Sight, after: _Sight, seat: int) -> _Said | None:
     """What could then be paid to the coin and could not before, or whether there is more money at all."""
-    payable = _payable_exactly(before.state, seat)
-    tiles = [tile for tile in _payable_exactly(after.state, seat) if tile not in payable]
+    payable = payable_exactly(before.state, seat)
+    tiles = [tile for tile in payable_exactly(after.state, seat) if tile not in payable]
     if tiles:
         return _Said("exact", {"tiles": after.state.rules.tile_names(tiles)})
     then, now = [s.rules.bags.total(s.hands[seat]) for s in (before.state, after.state)]
     return _Said("more" if now > then else "")
-
-
-def _payable_exactly(s: State, seat: int) -> list[int]:
-    """The tiles of the market that can be paid to the coin (base.turn.again-after-exact)."""
-    rules, hand = s.rules, purse_of(s, seat, "purchase")
-    offered = [(tile, space) for tile, space in zip(s.market, rules.spaces, strict=True) if tile >= 0]
-    return [tile for tile, space in offered if pays_exactly(rules, hand, space.currency, rules.prices[tile])]
 
 
 def _improves(key: str) -> Callable[[_Sight, _Sight, int], _Said | None]:
@@ -281,14 +281,18 @@ def _luck(beyond: Sequence[float], lost: Sequence[float]) -> list[float]:
 
 
 def _judged(number: int, s: State, text: str, rng: random.Random) -> tuple[Slip, float]:
-    """What a decision lost, and what was to be expected of the best."""
+    """What a decision lost, and what was to be expected of the best: the best of many seems better than it is, so it is
+    judged again, with the move that was played, in worlds that did not choose it. What was done in vain beside the
+    actions loses nothing that could be reckoned."""
     choices, move, seat = flow.moves(s), s.rules.codec.read(text), s.decider
     assert seat is not None
     if move not in choices:
         choices = [*choices, move]
     v = view(s, seat, memory=True)
-    values = Planner(rng).weigh(v, choices)
-    most = max(values)
-    best, lost = choices[values.index(most)], LASTING * (most - values[choices.index(move)])
+    planner = Planner(rng)
+    values = planner.weigh(v, choices)
+    best = choices[values.index(max(values))]
+    most, own = planner.weigh(v, [best, move])
+    lost = LASTING * max(0.0, most - own) if own > NEVER else 0.0
     others = [move] if best != move else []
     return Slip(number, seat, text, _advice(v, best, most, others, rng), round(lost, 1)), most

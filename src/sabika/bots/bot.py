@@ -11,7 +11,7 @@ from sabika.bots.lively import LivelyBot
 from sabika.bots.planner import Planner
 from sabika.bots.sensible import SensibleBot
 from sabika.core.actions import Move
-from sabika.core.errors import SetupError
+from sabika.core.errors import SabikaError, SetupError
 from sabika.core.flow import moves
 from sabika.core.state import State
 from sabika.core.view import View, view
@@ -57,10 +57,14 @@ def make_bot(name: str, rng: random.Random) -> Bot:
 
 
 def decide(bot: Bot, s: State) -> Move:
-    """The bot's move for the seat that is to decide; a blind bot is spared the view."""
+    """The bot's move for the seat that is to decide; a blind bot is spared the view. Raises ``SabikaError`` for a bot
+    that chooses what it may not."""
     choices = moves(s)
     if len(choices) == 1:
         return choices[0]
     if isinstance(bot, RandomBot):
         return bot.pick(choices)
-    return bot.choose(view(s, s.decider, memory=True), choices)
+    move = bot.choose(view(s, s.decider, memory=True), choices)
+    if move not in choices:
+        raise SabikaError(f"the bot chose what it may not: {move}", remedy="choose one of the moves it is given")
+    return move

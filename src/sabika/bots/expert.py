@@ -1,4 +1,4 @@
-"""An expert: it plays its best moves on in many worlds until after its next turn, with everybody playing well, gives up
+"""An expert: it plays its best moves on in many worlds for two more of its turns, with everybody playing well, gives up
 those that turn out worse, and stops as soon as one stands out."""
 
 from __future__ import annotations
@@ -6,8 +6,8 @@ from __future__ import annotations
 import random
 import time
 from collections import defaultdict
-from collections.abc import Sequence
-from statistics import mean, pvariance
+from collections.abc import Callable, Sequence
+from statistics import fmean, pvariance
 from typing import Final
 
 from sabika.bots.foresight import NEVER
@@ -27,12 +27,14 @@ MARGIN: Final = 12.0
 """How many points worse a move may seem at first sight to be among them."""
 SCATTER: Final = 9.0
 """Variance between worlds that is taken for granted."""
-DOUBT: Final = 1.6
+DOUBT: Final = 2.0
 """Standard errors by which a move has to be behind to be given up."""
 WAYS: Final = 2
 """How many ways to pay for a thing are thought of in an imagined world."""
+TURNS: Final = 2
+"""Turns of its own that it looks ahead."""
 ENDLESS: Final = 60
-"""Decisions after which a look ahead stops wherever it is."""
+"""Decisions after which a turn is looked at as over wherever it is."""
 
 
 class _Quick(Planner):
@@ -65,11 +67,13 @@ class Expert(Planner):
     def __init__(self, rng: random.Random, by: Weights | None = None, thinking: float = THINKING) -> None:
         super().__init__(rng, by)
         self.thinking = thinking
+        self.enough: Callable[[], bool] = lambda: False
+        """Asked before every outcome: whether to stop thinking at once."""
         self._everybody = _Quick(rng, by)
 
     def weigh(self, v: View, choices: Sequence[Move]) -> list[float]:
         """As the planner, but the best moves by how they turn out, where the first sight counts as much as one world;
-        those given up stay behind, in their order."""
+        those given up stay behind, in their order, and so do those for which there was no time even in one world."""
         until = time.perf_counter() + self.thinking
         values = super().weigh(v, choices)
         most = max(values)
@@ -77,32 +81,44 @@ class Expert(Planner):
         race = {at: [values[at]] for at in best if values[at] > max(NEVER, most - MARGIN)}
         if not race:
             return values
-        while len(race) > 1 and (outcomes := self._outcomes(v, [choices[at] for at in race], until)):
-            for seen, outcome in zip(race.values(), outcomes, strict=True):
-                seen.append(outcome)
-            race = _still_in_doubt(race)
-        found = {at: mean(seen) for at, seen in race.items()}
+        worlds = 0
+        while len(race) > 1:
+            outcomes = self._outcomes(v, [choices[at] for at in race], until)
+            if len(outcomes) < (len(race) if worlds else 2):
+                break
+            played = zip(race.items(), outcomes, strict=False)
+            race = _still_in_doubt({at: [*seen, outcome] for (at, seen), outcome in played})
+            worlds += 1
+        found = {at: fmean(seen) for at, seen in race.items()}
         least = min(found.values())
         return [found[at] if at in found else least + value - most for at, value in enumerate(values)]
 
     def _outcomes(self, v: View, moves: Sequence[Move], until: float) -> list[float]:
-        """What becomes of some moves in one more world; nothing when there is no time for it."""
-        world, found = determinize(v, self.rng), []
+        """What becomes of some moves in one more world, of as many as there is time for."""
+        world, found = determinize(v, self.rng), list[float]()
         for move in moves:
-            if time.perf_counter() >= until:
-                return []
+            if time.perf_counter() >= until or self.enough():
+                break
             found.append(self._outcome(world.clone(), move, v))
         return found
 
     def _outcome(self, s: State, move: Move, v: View) -> float:
-        """How well the seat stands after its next turn."""
+        """How well the seat stands after each of its next turns, on average: the first says it with less luck in it,
+        the last knows more of what a move leads to."""
         assert v.seat is not None
         flow.play_move(s, move)
+        seen = []
+        for turn in range(1, TURNS + 1):
+            self._play_on(s, v.turns + turn * v.rules.players)
+            seen.append(self.judge(s.clone(), v.seat))
+        return fmean(seen)
+
+    def _play_on(self, s: State, turns: int) -> None:
+        """Until so many turns are over."""
         for _ in range(ENDLESS):
-            if s.over or s.turns > v.turns + v.rules.players:
+            if s.over or s.turns > turns:
                 break
             flow.play_move(s, self._everybody.reply(s))
-        return self.judge(s, v.seat)
 
 
 def _still_in_doubt(race: dict[int, list[float]]) -> dict[int, list[float]]:
@@ -115,4 +131,4 @@ def _behind(seen: Sequence[float], best: Sequence[float]) -> bool:
     """Whether a move turned out clearly worse than another in the same worlds."""
     differences = [a - b for a, b in zip(best, seen, strict=True)]
     count = len(differences)
-    return mean(differences) ** 2 * count > DOUBT**2 * (pvariance(differences[1:]) + SCATTER)
+    return fmean(differences) ** 2 * count > DOUBT**2 * (pvariance(differences[1:]) + SCATTER)

@@ -13,12 +13,16 @@ from typing import Final, TypeVar
 from sabika.core import flow
 from sabika.core.actions import Move
 from sabika.core.chance import Chance
+from sabika.core.module import Payments
 from sabika.core.pieces import NO_KIND
 from sabika.core.state import State
 from sabika.core.view import View, determinize
 from sabika.palace.palace import Palace
+from sabika.palace.shapes import Shape
+from sabika.rules.alhambra.buying import market_offer, other_ways
 from sabika.rules.alhambra.frames import Act, Begun, Lingering
 from sabika.rules.alhambra.placing import shape_of
+from sabika.rules.alhambra.purses import pays_exactly, purse_of
 from sabika.rules.alhambra.scoring import outline_lengths
 
 T = TypeVar("T")
@@ -31,6 +35,7 @@ DRAWS: Final = 3
 PROMISING: Final = 20
 """Moves that are imagined in more than one world."""
 NEVER: Final = float("-inf")
+UNPAYABLE: Final = float("inf")
 
 
 class Foresight(ABC):
@@ -147,24 +152,57 @@ def acts(s: State, seat: int) -> bool:
 def lay_gained(s: State, seat: int, points: Callable[[State, int], float]) -> None:
     """Lay the square tiles that a seat has gained where its outlines grow most; a piece without a kind, whose worth
     lies in its neighbours, where most ``points`` are. The tiles stay among the gained ones."""
-    if s.gained[seat]:
-        s.palaces[seat] = _built_well(s, seat, points)
-
-
-def _built_well(s: State, seat: int, points: Callable[[State, int], float]) -> Palace:
-    palace = s.palaces[seat]
     for piece in s.gained[seat]:
-        shape = shape_of(s, piece)
-        if shape.corner is None and (cells := palace.legal(shape)):
-            laid = [palace.place(code, piece, shape) for code in cells]
-            if s.rules.kind_of[piece] == NO_KIND:
-                palace = max(laid, key=lambda built: _with(s, seat, built, points))
-            else:
-                palace = max(laid, key=lambda built: sum(outline_lengths(s.rules, built).values()))
-    return palace
+        s.palaces[seat] = _laid_well(s, seat, piece, points)
+
+
+def _laid_well(s: State, seat: int, piece: int, points: Callable[[State, int], float]) -> Palace:
+    palace, shape = s.palaces[seat], shape_of(s, piece)
+    if shape.corner is not None:
+        return palace
+    if s.rules.kind_of[piece] == NO_KIND:
+        return max(_laid(palace, piece, shape), key=lambda built: _with(s, seat, built, points), default=palace)
+    known: dict[tuple[int, Shape], Palace] = palace.remembered("laid well", s.rules, dict)
+    if (piece, shape) not in known:
+        outline = lambda built: sum(outline_lengths(s.rules, built).values())
+        known[piece, shape] = max(_laid(palace, piece, shape), key=outline, default=palace)
+    return known[piece, shape]
+
+
+def _laid(palace: Palace, piece: int, shape: Shape) -> list[Palace]:
+    return [palace.place(code, piece, shape) for code in palace.legal(shape)]
 
 
 def _with(s: State, seat: int, palace: Palace, points: Callable[[State, int], float]) -> float:
     imagined = s.clone()
     imagined.palaces[seat] = palace
     return points(imagined, seat)
+
+
+# ---------------------------------------------------------------- paying
+
+
+def payable_exactly(s: State, seat: int) -> list[int]:
+    """The tiles of the market that a seat can pay to the coin in one way or another (base.turn.again-after-exact)."""
+    rules, purse, others = s.rules, purse_of(s, seat, "purchase"), other_prices(s, seat)
+    offered = [(at, tile) for at, tile in enumerate(s.market) if tile >= 0]
+    return [
+        tile
+        for at, tile in offered
+        if pays_exactly(rules, purse, rules.spaces[at].currency, rules.prices[tile])
+        or (others and others[at] == rules.prices[tile])
+    ]
+
+
+def other_prices(s: State, seat: int) -> tuple[float, ...]:
+    """What a seat would have to pay at least for each space of the market in the ways that modules know; nothing where
+    there are none."""
+    ways = other_ways(s, seat)
+    return tuple([_least(s, ways, tile, space) for space, tile in enumerate(s.market)]) if ways else ()
+
+
+def _least(s: State, ways: Sequence[Payments], tile: int, space: int) -> float:
+    if tile < 0:
+        return UNPAYABLE
+    offer = market_offer(s.rules, tile, space)
+    return min([s.rules.bags.total(bag) for way in ways for bag in way(offer)], default=UNPAYABLE)

@@ -13,16 +13,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from operator import is_
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from sabika.bots.foresight import lay_gained
+from sabika.bots.foresight import UNPAYABLE, lay_gained, other_prices
 from sabika.core import flow
 from sabika.core.ruleset import Ruleset
 from sabika.core.state import SCORINGS, State
-from sabika.palace.palace import Palace
 from sabika.rules.alhambra.purses import covering_bags, pays_exactly, purse_of
 from sabika.rules.alhambra.scoring import (
     PointTable,
@@ -38,6 +36,8 @@ WHOLE_PILE: Final = 40
 """Cards until the next scoring that count as all the time there is."""
 WHOLE_SUPPLY: Final = 24
 """Tiles until the end that count as all the time there is."""
+REMEMBERED: Final = 1_000
+"""Positions, apart from money, that are not judged anew."""
 FEW_COINS: Final = 15
 ENOUGH_COINS: Final = 30
 
@@ -138,7 +138,10 @@ def look(s: State, seat: int) -> Sight:
     built = _built(s)
     gains, coming, last, outlines = built.gains, built.coming, built.last, built.outlines
     market = tuple(s.market)
-    purses = [_purse(rules, purse_of(s, who, "purchase"), market, gains[who]) for who in range(rules.players)]
+    purses = [
+        _purse(rules, purse_of(s, who, "purchase"), market, gains[who], other_prices(s, who))
+        for who in range(rules.players)
+    ]
     most = [max(kind) for kind in zip(*[gains[other] for other in rivals], strict=True)]
     reserve = [gains[seat][kind] for piece in s.reserves[seat] if (kind := rules.kind_of[piece]) >= 0]
     decides = float(s.decider == seat)
@@ -162,10 +165,7 @@ def look(s: State, seat: int) -> Sight:
 class _Built(NamedTuple):
     """What is judged about all seats apart from money, and what it was found by."""
 
-    scored: int
-    slices: tuple[Any, ...]
-    palaces: list[Palace]
-    reserves: list[tuple[int, ...]]
+    found_by: tuple[Any, ...]
     counts: dict[int, list[int]]
     table: PointTable
     gains: list[tuple[float, ...]]
@@ -173,34 +173,32 @@ class _Built(NamedTuple):
     last: list[float]
     outlines: list[int]
 
-    def holds(self, s: State) -> bool:
-        """Whether nothing but money is different now: many moves only take some."""
-        return (
-            self.slices is s.slices
-            and self.scored == s.scored
-            and all(map(is_, self.palaces, s.palaces))
-            and self.reserves == s.reserves
-        )
-
 
 def _built(s: State) -> _Built:
-    known: _Built | None = s.rules.memo.get("built")
-    if known is None or not known.holds(s):
-        counts, table = contending(s, SCORINGS), point_table(s, SCORINGS)
-        last = _points(s, SCORINGS)
-        known = s.rules.memo["built"] = _Built(
-            s.scored,
-            s.slices,
-            s.palaces[:],
-            s.reserves[:],
-            counts,
-            table,
-            _gains(s, counts, table),
-            _points(s, s.scored + 1) if s.scored + 1 < SCORINGS else last,
-            last,
-            [sum(outline_lengths(s.rules, palace).values()) for palace in s.palaces],
-        )
-    return known
+    """The same for positions that differ in nothing but money: moves that only take some, or ways to pay."""
+    known: dict[tuple[Any, ...], _Built] = s.rules.memo.setdefault("built", {})
+    # What is known by its identity is kept with what was found, so that it stays the only one of that identity.
+    key = (s.scored, id(s.slices), tuple(s.reserves), *map(id, s.palaces))
+    found = known.get(key)
+    if found is None:
+        if len(known) >= REMEMBERED:
+            known.clear()
+        found = known[key] = _find_built(s)
+    return found
+
+
+def _find_built(s: State) -> _Built:
+    counts, table = contending(s, SCORINGS), point_table(s, SCORINGS)
+    last = _points(s, SCORINGS)
+    return _Built(
+        (s.slices, *s.palaces),
+        counts,
+        table,
+        _gains(s, counts, table),
+        _points(s, s.scored + 1) if s.scored + 1 < SCORINGS else last,
+        last,
+        [sum(outline_lengths(s.rules, palace).values()) for palace in s.palaces],
+    )
 
 
 def _last_scoring(s: State, seat: int) -> float:
@@ -270,15 +268,18 @@ def _majorities(seat: int, rivals: Sequence[int], counts: dict[int, list[int]], 
 
 
 @lru_cache(maxsize=1 << 12)
-def _purse(rules: Ruleset, hand: int, market: tuple[int, ...], gains: tuple[float, ...]) -> tuple[float, ...]:
+def _purse(
+    rules: Ruleset, hand: int, market: tuple[int, ...], gains: tuple[float, ...], otherwise: tuple[float, ...]
+) -> tuple[float, ...]:
     """Money, and what it can pay on the market: how many tiles, how many exactly, and how much the best would gain."""
     coins = rules.bags.total(hand)
     exact, payable, best, best_exact = 0, 0, 0.0, 0.0
-    for tile, space in zip(market, rules.spaces, strict=True):
-        if tile >= 0 and covering_bags(rules, hand, space.currency, rules.prices[tile]):
+    for at, (tile, space) in enumerate(zip(market, rules.spaces, strict=True)):
+        least = otherwise[at] if otherwise else UNPAYABLE
+        if tile >= 0 and (least < UNPAYABLE or covering_bags(rules, hand, space.currency, rules.prices[tile])):
             gain = gains[rules.kind_of[tile]] if rules.kind_of[tile] >= 0 else 0.0
             payable, best = payable + 1, max(best, gain)
-            if pays_exactly(rules, hand, space.currency, rules.prices[tile]):
+            if least == rules.prices[tile] or pays_exactly(rules, hand, space.currency, rules.prices[tile]):
                 exact, best_exact = exact + 1, max(best_exact, gain)
     few, enough = min(coins, FEW_COINS), min(coins, ENOUGH_COINS)
     return (coins, few, enough, exact, min(exact, 1), payable, best, best_exact, rules.bags.size(hand))

@@ -5,16 +5,12 @@ Positions are judged by the points the coming scorings would give, by the money 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from sabika.bots.foresight import Foresight, acts, lay_gained
+from sabika.bots.foresight import Foresight, acts, lay_gained, payable_exactly
 from sabika.core import flow
-from sabika.core.module import Offer, Payments
-from sabika.core.ruleset import Ruleset
 from sabika.core.state import State
-from sabika.rules.alhambra.buying import market_offer, other_ways
-from sabika.rules.alhambra.purses import pays_exactly, purse_of
+from sabika.rules.alhambra.purses import purse_of
 
 PER_COIN: Final = 0.22
 ENOUGH_MONEY: Final = 30
@@ -64,16 +60,4 @@ def _money(s: State, seat: int) -> float:
     rules, money = s.rules, purse_of(s, seat, "purchase")
     coins = rules.bags.total(money)
     value = PER_COIN * min(coins, ENOUGH_MONEY) + BEYOND_ENOUGH * max(coins - ENOUGH_MONEY, 0)
-    others = other_ways(s, seat)
-    for space, tile in enumerate(s.market):
-        if tile >= 0 and (
-            pays_exactly(rules, money, rules.spaces[space].currency, rules.prices[tile])
-            or (others and _otherwise(rules, others, market_offer(rules, tile, space)))
-        ):
-            value += EXACT
-    return value
-
-
-def _otherwise(rules: Ruleset, others: Sequence[Payments], offer: Offer) -> bool:
-    """Whether something can be paid exactly by other ways that modules know."""
-    return any(rules.bags.total(bag) == offer.price for ways in others for bag in ways(offer))
+    return value + EXACT * len(payable_exactly(s, seat))

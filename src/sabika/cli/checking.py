@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from sabika.cli.output import Json, emit
+from sabika.cli.output import Json, Thinking, emit
 from sabika.lab.mixes import Report, plays, read_players, run
 
 
@@ -24,13 +24,15 @@ def check(
     players: Annotated[str, typer.Option(help="A number or a range such as `2-6`.")] = "2-6",
     games: Annotated[int, typer.Option(min=1, help="How many games of every mix.")] = 20,
     bot: Annotated[str, typer.Option(help="Who plays.")] = "random",
+    thinking: Thinking = None,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
     game: Annotated[int | None, typer.Option(min=0, help="Only this game of every mix, to see a fault again.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; by default one per core.")] = None,
     json: Json = False,
 ) -> None:
     """Play games and check after every action that nothing is broken."""
-    todo = plays(modules or [""], read_players(players), range(games) if game is None else [game], seed, box, bot)
+    numbers = range(games) if game is None else [game]
+    todo = plays(modules or [""], read_players(players), numbers, seed, box, bot, thinking)
     with Progress(console=Console(stderr=True), transient=True, disable=json or not sys.stderr.isatty()) as bar:
         task = bar.add_task("games", total=len(todo))
 

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from sabika.cli.output import Json, emit
+from sabika.cli.output import Json, Thinking, emit
 from sabika.core.ruleset import Config
 from sabika.lab.crew import Crew, need, relax_gc
 from sabika.lab.games import INTERRUPTED, Run
@@ -89,9 +89,7 @@ def arena(
     box: Box = "alhambra",
     modules: Modules = "",
     seed: Seed = "1",
-    thinking: Annotated[
-        float | None, typer.Option(min=0.001, help="Seconds per decision, for bots that take their time.")
-    ] = None,
+    thinking: Thinking = None,
     workers: Workers = None,
     cluster: Cluster = "",
     plot: Annotated[Path | None, typer.Option(help="Draw ratings and wins into this SVG or PNG file.")] = None,

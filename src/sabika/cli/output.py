@@ -1,4 +1,4 @@
-"""What every command shares: JSON output."""
+"""What commands share: JSON output, and time to think."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import msgspec
 import typer
 
 Json = Annotated[bool, typer.Option("--json", help="Machine-readable output.")]
+Thinking = Annotated[float | None, typer.Option(min=0.001, help="Seconds per decision, for bots that take their time.")]
 
 
 def emit(value: Any) -> None:

@@ -12,11 +12,11 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from sabika.bots.bot import make_bot
 from sabika.core import flow
 from sabika.core.chance import Chance
 from sabika.core.errors import SetupError
 from sabika.core.ruleset import Config
+from sabika.lab.games import check_bots, seated
 from sabika.lab.invariants import checked_game
 from sabika.lab.simulate import chosen_modules
 from sabika.rules.boxes import check_config, fitting, module_order, ruleset
@@ -43,6 +43,7 @@ class Play(NamedTuple):
     number: int
     seed: str
     bot: str = DEFAULT_BOT
+    thinking: float | None = None
 
     @property
     def mix(self) -> str:
@@ -61,7 +62,9 @@ class Play(NamedTuple):
         box = f" --box {self.box}" if self.box != DEFAULT_BOX else ""
         modules = f" --modules {','.join(self.modules)}" if self.modules else ""
         bot = f" --bot {self.bot}" if self.bot != DEFAULT_BOT else ""
-        return f"sabika check{box}{modules}{bot} --players {self.players} --seed {self.seed} --game {self.number}"
+        thinking = "" if self.thinking is None else f" --thinking {self.thinking:g}"
+        what = f"{box}{modules}{bot}{thinking} --players {self.players}"
+        return f"sabika check{what} --seed {self.seed} --game {self.number}"
 
 
 class Fault(msgspec.Struct, frozen=True, kw_only=True):
@@ -119,16 +122,17 @@ def plays(
     seed: str,
     box: str = DEFAULT_BOX,
     bot: str = DEFAULT_BOT,
+    thinking: float | None = None,
 ) -> list[Play]:
     """So many games of every mix, spread evenly over the numbers of players."""
     mixes = dict.fromkeys(mix for choice in choices for mix in subsets(choice, box))
-    make_bot(bot, random.Random())
+    check_bots([bot], thinking)
     found = []
     for mix, number in itertools.product(mixes, games):
         modules = chosen_modules(mix, number, seed, box)
         config = Config(box=box, players=players[number % len(players)], modules=modules)
         check_config(config)
-        found.append(Play(box, tuple(module_order(config.modules)), config.players, number, seed, bot))
+        found.append(Play(box, tuple(module_order(config.modules)), config.players, number, seed, bot, thinking))
     return found
 
 
@@ -162,7 +166,7 @@ def check_game(play: Play) -> tuple[int, Fault | None]:
     except Exception as error:
         decisions, broken = 0, [f"set-up: {type(error).__name__}: {error}"]
     else:
-        bot = make_bot(play.bot, random.Random(f"{play.key}/bot"))
+        bot = seated(play.bot, random.Random(f"{play.key}/bot"), play.thinking)
         decisions, broken = checked_game(s, bot, random.Random(play.key))
     if not broken:
         return decisions, None
