@@ -80,11 +80,14 @@ class Client:
         modules: Sequence[str] = (),
         house: wire.House | None = None,
         seed: str | None = None,
+        continues: wire.Moment | None = None,
         **setup: Any,
     ) -> wire.Created:
-        """Found a game. The tokens of the seats are told only here."""
+        """Found a game, or go on from a moment of one that is over. The tokens of the seats are told only here."""
         chosen = wire.Setup(players=len(seats), modules=list(modules), **setup)
-        wish = wire.NewGame(setup=chosen, seats=list(seats), house=house or wire.House(), seed=seed)
+        wish = wire.NewGame(
+            setup=chosen, seats=list(seats), house=house or wire.House(), seed=seed, continues=continues
+        )
         return await self._post("games", wish, wire.Created)
 
     async def games(self) -> list[wire.GameListing]:
@@ -233,7 +236,7 @@ class Seat:
         """Leave the seat to a bot, or with None take it back."""
         await self._do(wire.Resign, level=level, seat=seat)
 
-    async def order(self, frame: str, policy: Literal["ask", "never"]) -> None:
+    async def order(self, frame: str, policy: wire.Policy) -> None:
         """A standing order for a kind of decision."""
         await self._do(wire.SetOrder, order=wire.StandingOrder(frame=frame, policy=policy))
 

@@ -9,10 +9,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 import uvicorn
 
 from sabika.cli.serving import uvicorn_config
-from sabika.client import Client, Seat
+from sabika.client import Client, Seat, ServerError
 from sabika.server.settings import Limits, Settings
 from sabika.server.wire import SeatWish
 
@@ -72,3 +73,17 @@ def mine(seat: Seat) -> bool:
     """Whether a person is asked something."""
     table = seat.table
     return table is not None and table.decision is not None and bool(table.decision.choices) and table.at == seat.at
+
+
+async def refuses_control_characters(client: Client) -> None:
+    """No database need keep them; whoever sends them is told so, and the table goes on."""
+    assert (await client._http.get("/api/games/%00/table")).status_code == 404
+    for name in ("A\0", "\x1b[2J", "A\nB"):
+        with pytest.raises(ServerError, match="control-characters"):
+            await client.create([person(name), person("B")])
+    made = await client.create([person("A"), person("B")])
+    async with client.join(made.game) as watcher:
+        for text in ("\0", "a\0b", "\x9b", "one\ntwo"):
+            with pytest.raises(ServerError, match="control-characters"):
+                await watcher.say(text)
+        await watcher.say("¡Hola! 👩\u200d🚀")

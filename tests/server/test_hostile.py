@@ -26,11 +26,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from sabika.cli.serving import uvicorn_config
-from sabika.client import Client
+from sabika.client import Client, ServerError
 from sabika.server import wire
-from sabika.server.seats import hashed, new_game_id, new_token
+from sabika.server.problems import Problem
+from sabika.server.seats import hashed, is_game_id, new_game_id, new_token
 from sabika.server.settings import Limits, Settings
-from tests.server.support import bot, mine, person, play_on, run, serving
+from tests.server.support import bot, mine, person, play_on, refuses_control_characters, run, serving
 
 
 @pytest.fixture(scope="module")
@@ -141,6 +142,55 @@ def test_bad_requests_are_told_what_is_wrong(
     assert "Traceback" not in answer.text
 
 
+def test_control_characters_are_refused(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as client:
+            await refuses_control_characters(client)
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    ("query", "header", "cause"),
+    [
+        ("?language=de", "fr", "Diese Partie ist nicht spielbar: "),
+        ("", "es-ES,fr-CH;q=0.9,de;q=0.8", "Cette partie ne peut pas être jouée : "),
+        ("", "es", "This game cannot be played: "),
+    ],
+)
+def test_a_problem_is_told_in_the_language_of_who_asked(address: str, query: str, header: str, cause: str) -> None:
+    wish = {"seats": [{"name": name} for name in "ABC"], "setup": {"box": "granada", "modules": ["sultan"]}}
+    answer = httpx.post(f"{address}/api/games{query}", json=wish, headers={"Accept-Language": header})
+    failure = msgspec.json.decode(answer.content, type=wire.Failure)
+    assert failure.cause.startswith(cause)
+
+
+def test_the_verdict_on_a_set_up_is_told_in_the_language_that_was_asked_for(address: str) -> None:
+    setup = {"box": "granada", "modules": ["sultan"]}
+    wish = {"seats": [{"name": name} for name in "ABC"], "setup": setup}
+    for language in ("en", "de", "fr"):
+        verdict = httpx.post(f"{address}/api/mixes/check?language={language}", json=setup).json()
+        answer = httpx.post(f"{address}/api/games?language={language}", json=wish).json()
+        assert verdict["problems"][0]["text"] in answer["cause"]
+
+
+def test_whoever_is_turned_away_is_told_in_the_language_of_the_browser(tmp_path: Path) -> None:
+    async def test() -> None:
+        german = {"Accept-Language": "de-AT,de;q=0.9"}
+        limits = msgspec.structs.replace(Limits.none(), connections_per_address=0)
+        async with serving(tmp_path, limits=limits) as client:
+            address = client.url.replace("http", "ws") + f"/api/games/{'a' * 16}/socket"
+            async with connect(address, additional_headers=german) as socket:
+                refused = msgspec.json.decode(await socket.recv(), type=wire.Failure)
+            assert refused.cause == Problem("too-many-connections").failure("de").cause
+        limits = msgspec.structs.replace(Limits.none(), requests=(0, 0))
+        async with serving(tmp_path, limits=limits) as client:
+            turned_away = await client._http.get("/api/games", params={"language": "xx"}, headers=german)
+            assert turned_away.json()["cause"] == Problem("too-many-requests").failure("de").cause
+
+    run(test)
+
+
 def test_tokens_are_needed_and_checked(address: str, created: dict[str, Any]) -> None:
     game, token = created["game"], created["seats"][0]["token"]
     undo = {"id": 1, "at": 0}
@@ -174,6 +224,9 @@ def test_secrets_are_long_and_kept_as_hashes(tmp_path: Path) -> None:
     assert len({new_token() for _ in range(100)}) == 100
     assert len(new_token()) >= 32
     assert len(new_game_id()) == 16
+    assert is_game_id(new_game_id())
+    for other in ("", "\0" * 16, "a" * 15, "a" * 17, "ä" * 16, "a" * 16 + "\n", "l" * 16):
+        assert not is_game_id(other)
 
     async def test() -> None:
         async with serving(tmp_path) as client:
@@ -293,6 +346,21 @@ def test_too_much_is_turned_away(tmp_path: Path) -> None:
             answers = [(await client._http.get("/api/games")).status_code for _ in range(40)]
             assert answers[0] == 200
             assert answers[-1] == 429
+
+    run(test)
+
+
+def test_spectators_cannot_fill_up_the_chat(tmp_path: Path) -> None:
+    async def test() -> None:
+        limits = msgspec.structs.replace(Limits.none(), chat_lines=3, spectator_lines=2)
+        async with serving(tmp_path, limits=limits) as client:
+            made = await client.create([person("A"), person("B")])
+            async with client.join(made.game) as watcher, client.join(made.game, made.seats[0].token) as seat:
+                for who, lines in ((watcher, 2), (seat, 3)):
+                    for number in range(lines):
+                        await who.say(f"line {number}")
+                    with pytest.raises(ServerError, match="chat-full"):
+                        await who.say("one too many")
 
     run(test)
 

@@ -12,13 +12,23 @@ from typing import Any
 import msgspec
 import pytest
 
-from sabika.client import MoveRefused, ServerError
+from sabika.client import MoveRefused, Seat, ServerError
 from sabika.core.log import read
-from sabika.game import replay
-from sabika.server import wire
+from sabika.game import Game, replay
+from sabika.server import show, wire
 from sabika.server.problems import STATUS
-from sabika.server.store import Store
+from sabika.server.store import EntryRow, Store
 from tests.server.support import bot, mine, person, play_on, run, serving, until
+
+
+async def entries(folder: Path, game: str) -> list[EntryRow]:
+    """What was done at a table, from the database of a server that has ended."""
+    store = Store(str(folder / "test.db"))
+    await store.open()
+    found = await store.game(game)
+    await store.close()
+    assert found is not None
+    return found[2]
 
 
 @pytest.mark.parametrize("modules", [(), ("characters", "bazaars", "sultan")])
@@ -151,6 +161,25 @@ def test_without_the_house_rule_nothing_is_taken_back(tmp_path: Path) -> None:
     run(test)
 
 
+def test_nothing_is_taken_back_once_the_game_is_over(tmp_path: Path) -> None:
+    """Everything has been shown by then, the seed too."""
+
+    async def test() -> None:
+        async with serving(tmp_path) as client:
+            made = await client.create([person("A"), person("B"), person("C")], seed="end")
+            seats = [client.join(made.game, key.token) for key in made.seats]
+            async with seats[0], seats[1], seats[2]:
+                await asyncio.gather(*(play_on(seat) for seat in seats))
+                for seat in seats:
+                    assert seat.table is not None
+                    assert not seat.table.can_undo
+                    with pytest.raises(ServerError, match="no-undo"):
+                        await seat.undo()
+            assert (await client.table(made.game)).over
+
+    run(test)
+
+
 def test_chat_reaches_everybody_and_stays(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path) as client:
@@ -241,6 +270,84 @@ def test_standing_orders_answer_windows(tmp_path: Path, modules: list[str]) -> N
     run(test)
 
 
+def test_with_the_order_news_nothing_is_asked_that_was_declined_last(tmp_path: Path) -> None:
+    """Somebody who always declines is asked about whatever is new and about nothing else, restarts or not."""
+
+    async def decline(seat: Seat, moves: int) -> set[int]:
+        """Play on; the numbers of moves after which a window asked."""
+        asked = set()
+        for _ in range(moves):
+            await until(seat, lambda s: s.table is not None and (s.table.over or mine(s)))
+            assert seat.table is not None
+            decision = seat.table.decision
+            if decision is None:
+                break
+            if decision.decline is None:
+                await play_on(seat, 1, random.Random(seat.at))
+                continue
+            asked.add(seat.at)
+            await seat.play(decision.decline)
+            await until(seat, lambda s: s.table is not None and s.table.at >= s.at)
+        return asked
+
+    async def test() -> None:
+        async with serving(tmp_path) as client:
+            made = await client.create(
+                [person("A"), bot("B"), bot("C")], modules=["vizier", "thieves", "characters"], seed="news"
+            )
+            async with client.join(made.game, made.seats[0].token) as seat:
+                assert seat.table is not None
+                for frame in seat.table.windows:
+                    await seat.order(frame, "news")
+        asked: set[int] = set()
+        for moves in (25, 10_000):
+            async with serving(tmp_path) as client, client.join(made.game, made.seats[0].token) as seat:
+                asked |= await decline(seat, moves)
+                record = await client._http.get(f"/api/games/{made.game}/log")
+        met = windows_met(replay(read(record.text)), 0)
+        assert asked == {number for number, new in met if new}
+        assert 5 < len(asked) < len(met) - 5
+
+    run(test)
+
+
+def windows_met(game: Game, seat: int) -> list[tuple[int, bool]]:
+    """Where a seat that always declines could have done something else, and whether that was new: paying with other
+    cards is not, another character is."""
+    found, declined = [], dict[str, set[Any]]()
+    for number, played in enumerate(game.played):
+        then = game.as_of(number)
+        asked = show.asked(then)
+        if played.seat != seat or asked is None or asked.decline is None:
+            continue
+        character = getattr(then.state.stack[-1], "card", None)
+        offers = {
+            (character, option.action.kind, *(arg for arg in option.action.args if arg[0] != "cards"))
+            for option in then.options()
+        }
+        if asked.choices > 1:
+            found.append((number, not offers <= declined.get(asked.frame, set())))
+        declined[asked.frame] = offers
+    return found
+
+
+def test_standing_orders_are_for_windows_and_written_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as client:
+            made = await client.create([person("A"), person("B")], modules=["characters"])
+            async with client.join(made.game, made.seats[0].token) as seat:
+                assert seat.table is not None
+                assert "auction" in seat.table.windows
+                for frame in ("act", "claim", "\0", "x" * 64):
+                    with pytest.raises(ServerError, match="no-window"):
+                        await seat.order(frame, "never")
+                for policy in ("ask", "never", "never", "ask", "ask"):
+                    await seat.order("auction", policy)
+        assert [entry.kind for entry in await entries(tmp_path, made.game)] == ["found", "order", "order"]
+
+    run(test)
+
+
 def test_an_answer_that_is_given_for_somebody_takes_its_time_where_others_play(tmp_path: Path) -> None:
     window = 0.05
 
@@ -251,14 +358,9 @@ def test_an_answer_that_is_given_for_somebody_takes_its_time_where_others_play(t
             async with seats[0] as a, seats[1] as b:
                 await b.order("auction", "never")
                 await asyncio.gather(play_on(a), play_on(b, rng=random.Random(2)))
-        store = Store(str(tmp_path / "test.db"))
-        await store.open()
-        found = await store.game(made.game)
-        await store.close()
-        assert found is not None
         spared = [
             entry.time - before.time
-            for before, entry in pairwise(found[2])
+            for before, entry in pairwise(await entries(tmp_path, made.game))
             if entry.kind == "play" and entry.seat == 1 and entry.text == "bid 0"
         ]
         assert spared

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from sabika.server.store import database_url
-from tests.server.support import bot, person, play_on, run, serving
+from tests.server.support import bot, person, play_on, refuses_control_characters, run, serving
 
 
 def _binary(name: str) -> str | None:
@@ -61,6 +61,16 @@ def test_a_game_is_played_on_and_comes_back(postgresql: str, tmp_path: Path) -> 
                 await play_on(seat)
             listing = (await client.games())[0]
             assert (listing.game, listing.over) == (made.game, True)
+
+    run(test)
+
+
+def test_control_characters_are_refused(postgresql: str, tmp_path: Path) -> None:
+    """PostgreSQL keeps no NUL in a text."""
+
+    async def test() -> None:
+        async with serving(tmp_path, database=postgresql) as client:
+            await refuses_control_characters(client)
 
     run(test)
 

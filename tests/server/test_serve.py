@@ -142,6 +142,7 @@ def test_a_token_opens_its_own_seat_alone() -> None:
 
 @pytest.mark.parametrize("code", STATUS)
 def test_every_problem_is_told_in_every_language(code: str) -> None:
-    args = dict.fromkeys(("detail", "at", "moves", "name", "seconds", "level", "known", "seats", "players"), 1)
+    names = ("detail", "at", "moves", "name", "seconds", "level", "known", "seats", "players", "frame")
+    args = dict.fromkeys(names, 1)
     said = {Problem(code, **args).failure(language).cause for language in ("en", "de", "fr")}
     assert len(said) == 3

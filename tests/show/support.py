@@ -18,7 +18,7 @@ from sabika.server.wire import House
 from tests.core.support import ALL, SIX, random_config, random_game
 
 LANGUAGES = ("en", "de", "fr")
-GAMES = 8
+GAMES = 9
 
 
 def desk(game: Game, **house: Any) -> Desk:
@@ -44,6 +44,7 @@ def played(number: int) -> Game:
         3: Config(players=3, modules=SIX),
         6: Config(box="granada", players=2, modules=("vizier", "city_gates", "characters")),
         7: Config(box="combined", players=3, modules=("street_trader", "invaders", "bazaars")),
+        8: Config(box="red_palace", players=2, modules=("camps", "bazaars", "medina")),
     }
     return random_game(first.get(number) or random_config(random.Random(f"show {number}")), f"show {number}")
 

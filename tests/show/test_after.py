@@ -34,11 +34,13 @@ def test_scorings_carry_their_lines() -> None:
         assert [event.args["scoring"] for event in held][-1] == 3
         assert held[-1].args["totals"] == list(game.scores) or game.rules.has("invaders")
         assert held[-1].text == "Third scoring"
-        points = [0] * len(game.scores)
+        points = [*game.state_at(0).scores, 0][: len(game.scores)]
         for event in (event for entry in show.history(game, None, "en") for event in entry.events):
             assert "lines" not in event.args
             for line in event.lines:
                 points[line.seat] += line.points
+            if event.kind == "points-spent":
+                points[event.seat or 0] -= event.args["points"]
         assert points == list(game.scores)
 
 

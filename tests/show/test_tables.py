@@ -70,7 +70,8 @@ def test_exact_payments_are_marked_where_the_seat_would_act_again() -> None:
 
 
 NO = {
-    "auction": {"bid"}, "claim": {"let-go"}, "entertained": {"entertainer"}, "extra-redesign": {"skip-redesign", ""},
+    "auction": {"bid"}, "before-placing": {"go-on"}, "claim": {"let-go"}, "entertained": {"entertainer"},
+    "extra-redesign": {"skip-redesign", ""},
     "making-way": {"keep-citizens"}, "marking": {"keep-mark", ""}, "may-beg": {"skip-character"},
     "may-change": {"skip-character"}, "may-dance": {"skip-character"}, "may-hoard": {"skip-character"},
     "may-move": {"keep-markers"}, "may-redesign": {"skip-redesign"}, "more-falcons": {"stop-falcons"},
@@ -104,7 +105,7 @@ def test_dirk_sits_at_the_table_of_two_with_his_tiles() -> None:
     assert len(show.table(played(2), 0, "de", desk(played(2))).seats) == 3
 
 
-LINES = {"alhambra": ["wall"], "granada": ["moat"], "combined": ["wall", "moat", "joint"]}
+LINES = {"alhambra": ["wall"], "granada": ["moat"], "combined": ["wall", "moat", "joint"], "red_palace": ["wall"]}
 
 
 def test_a_palace_shows_tiles_walls_and_the_lines_that_count() -> None:

@@ -65,10 +65,10 @@ def new_page(browser: Browser, watch: Watch, server: Server, request: pytest.Fix
     contexts: list[BrowserContext] = []
 
     def opened(**wishes: Any) -> Page:
-        manner = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
-        context = browser.new_context(base_url=server.address, **manner)
+        usual = {"base_url": server.address, "viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+        context = browser.new_context(**usual | wishes)
         context.set_default_timeout(PATIENCE * 1000)
-        context.route("**/api/games", lambda route: _dealt(route, request.node.name))
+        context.route("**/api/games?*", lambda route: _dealt(route, request.node.name))
         contexts.append(context)
         page = context.new_page()
         watch.over(page)

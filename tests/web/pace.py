@@ -1,7 +1,9 @@
 """How soon the client answers a touch or key: ``python -m tests.web.pace`` (``make pace``).
 
 A person plays in the real browser, and the browser itself says how long each interaction took until the next picture
-was on the screen (Event Timing), what it asks of the server included only where the client waits for it.
+was on the screen (Event Timing), what it asks of the server included only where the client waits for it. Buttons are
+held and let go as by a hand, and the next press comes when the last one can have been seen: a press within the picture
+of another would only measure the other.
 """
 
 from __future__ import annotations
@@ -20,6 +22,9 @@ from tests.web.test_phone import PHONE
 DECISIONS = 60
 WANTED = 100
 """Milliseconds."""
+HOLD = 70
+BREATH = 200
+"""Milliseconds for which a button is held, and until the next press."""
 LISTEN = """
 window.paces = new Map();
 new PerformanceObserver((list) => {
@@ -31,6 +36,14 @@ new PerformanceObserver((list) => {
 """Interactions faster than a picture are not reported by browsers; those seen here are the slow ones."""
 
 
+class Unhurried(Person):
+    """Takes a breath after each press."""
+
+    def press(self, key: str, which: int = 0) -> None:
+        super().press(key, which)
+        self.page.wait_for_timeout(BREATH)
+
+
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=list(QUIET))
@@ -40,7 +53,7 @@ def main() -> None:
                 context.set_default_timeout(PATIENCE * 1000)
                 page = context.new_page()
                 page.add_init_script(LISTEN)
-                person = Person(page, fingers=device == "phone")
+                person = Unhurried(page, fingers=device == "phone", hold=HOLD)
                 person.new_game(modules=modules, seed="pace")
                 person.play(DECISIONS)
                 print(f"{device}, {mix}: {told(page.evaluate('[...paces.values()]'))}", flush=True)

@@ -22,9 +22,11 @@ TOUCHES = 30
 class Person:
     """Plays through the page: buttons, pieces and keys."""
 
-    def __init__(self, page: Page, seed: int = 1, fingers: bool = False) -> None:
+    def __init__(self, page: Page, seed: int = 1, fingers: bool = False, hold: float = 0) -> None:
         self.page = page
         self._fingers = fingers
+        self._hold = hold
+        """Milliseconds for which a mouse button is held down."""
         self.scorings = 0
         """How many scorings have been told."""
         self._random = random.Random(seed)
@@ -40,7 +42,7 @@ class Person:
         elif self._fingers:
             piece.tap()
         else:
-            piece.click()
+            piece.click(delay=self._hold)
 
     @property
     def game(self) -> str:

@@ -28,8 +28,9 @@ class Server:
     def get(self, path: str, **query: str | int) -> Any:
         return self._http.get(f"/api{path}", params=query).raise_for_status().json()
 
-    def post(self, path: str, body: Any) -> Any:
-        return self._http.post(f"/api{path}", json=body).raise_for_status().json()
+    def post(self, path: str, body: Any, token: str = "") -> Any:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        return self._http.post(f"/api{path}", json=body, headers=headers).raise_for_status().json()
 
     def modules(self) -> list[str]:
         """Every module of the first box, less those that cannot be played with the ones before them."""
@@ -68,12 +69,13 @@ def until(done: Callable[[], bool]) -> None:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Server]:
+def serving(folder: Path, *wishes: str) -> Iterator[Server]:
     """A server on a free port with a database of its own."""
     command = [
         *(str(Path(sys.executable).with_name("sabika")), "serve", "--port", "0"),
         *("--bot-pause", "0", "--window", "0", "--unlimited"),
         *("--database", str(folder / "games.db")),
+        *wishes,
     ]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:

@@ -81,6 +81,10 @@ def _table(person: Person, kind: str, **wishes: Any) -> Iterator[tuple[Person, s
     person.play(30)
     person.await_turn()
     yield person, f"table{kind}"
+    person.press("supply")
+    expect(person.see("tiles-left")).to_be_visible()
+    yield person, f"supply{kind}"
+    person.page.keyboard.press("Escape")
     _until_placing(person)
     yield person, f"placing{kind}"
     person.press("cell-0,0")
@@ -116,7 +120,7 @@ def _after(person: Person, game: str, kind: str) -> Iterator[tuple[Person, str]]
     _settled(person.page)
     yield person, f"replay{kind}"
     person.open(f"verify/{game}")
-    expect(person.page.get_by_role("heading", name="The deal was honest")).to_be_visible()
+    expect(person.page.get_by_role("heading", name="The deal follows from the chosen seed")).to_be_visible()
     yield person, f"verify{kind}"
 
 

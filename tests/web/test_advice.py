@@ -64,6 +64,11 @@ def test_every_move_says_why(new_page: NewPage) -> None:
     expect(person.see("because").nth(1)).to_be_empty()
 
 
+def whole(text: str) -> int:
+    """A number as it is shown: with a sign that is typographic, and spaces."""
+    return int(re.sub(r"\s", "", text).replace("−", "-"))
+
+
 def test_a_finished_game_is_reviewed(new_page: NewPage, finished: str, server: Server) -> None:
     person = Person(new_page(locale="fr-FR"))
     page, told = person.page, server.get(f"/games/{finished}/review", language="fr")
@@ -75,6 +80,9 @@ def test_a_finished_game_is_reviewed(new_page: NewPage, finished: str, server: S
     worst = told["slips"][0]
     for text in (worst["played"], worst["better"], worst["text"]):
         expect(slips.first).to_contain_text(text)
+    for seat, sums in enumerate(zip(told["lost"], told["luck"], strict=True)):
+        cells = person.see(f"reckoning-{seat}").get_by_role("cell")
+        assert [whole(text) for text in cells.all_inner_texts()] == pytest.approx([-sums[0], sums[1]], abs=0.5)
     page.get_by_role("button", name="Yusuf", exact=True).click()
     own = [slip for slip in told["slips"] if slip["seat"] == 1]
     expect(slips.first).to_contain_text(own[0]["played"])

@@ -75,8 +75,9 @@ def test_tables_of_other_boxes(new_page: NewPage, box: str, theme: str, device: 
 
 
 @THEMES
-def test_after_the_game(new_page: NewPage, server: Server, finished: str, theme: str) -> None:
-    person = Person(new_page(color_scheme=theme))
+@DEVICES
+def test_after_the_game(new_page: NewPage, finished: str, theme: str, device: dict[str, Any]) -> None:
+    person = Person(new_page(color_scheme=theme, **device), fingers=bool(device))
     page = person.page
     person.open(f"summary/{finished}")
     expect(person.see("rematch")).to_be_visible()
@@ -85,21 +86,23 @@ def test_after_the_game(new_page: NewPage, server: Server, finished: str, theme:
     expect(person.see("timeline")).to_be_visible()
     _clean(person, "replay")
     person.open(f"verify/{finished}")
-    expect(page.get_by_role("heading", name="The deal was honest")).to_be_visible()
+    expect(page.get_by_role("heading", name="The deal follows from the chosen seed")).to_be_visible()
     _clean(person, "verify")
 
 
 @THEMES
-def test_hand_over(new_page: NewPage, theme: str) -> None:
-    person = Person(new_page(color_scheme=theme))
+@DEVICES
+def test_hand_over(new_page: NewPage, theme: str, device: dict[str, Any]) -> None:
+    person = Person(new_page(color_scheme=theme, **device), fingers=bool(device))
     person.new_game(seats=("here", "here"))
     expect(person.see("hand-over")).to_be_visible()
     _clean(person, "hand-over")
 
 
 @THEMES
-def test_scoring_and_result(new_page: NewPage, theme: str) -> None:
-    person = Person(new_page(color_scheme=theme))
+@DEVICES
+def test_scoring_and_result(new_page: NewPage, theme: str, device: dict[str, Any]) -> None:
+    person = Person(new_page(color_scheme=theme, **device), fingers=bool(device))
     person.play_now()
     person.press("seat-menu")
     person.press("leave-sensible")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 from playwright.sync_api import Page, expect
@@ -34,6 +35,16 @@ def test_looking_away_closes_the_door_again(person: Person) -> None:
     _nothing_in_the_page(person.page)
     person.page.keyboard.press("Escape")
     expect(person.see("hand-over")).to_be_visible()
+
+
+def test_the_replay_of_a_running_game_shows_no_hand(person: Person) -> None:
+    """Whoever looks back at a shared screen may be anybody, so the replay shows what a spectator sees."""
+    person.new_game(seats=("here", "here"))
+    person.await_turn()
+    person.any_choice()
+    person.open(f"replay/{person.game}/1")
+    expect(person.page.get_by_text(re.compile(r"^\s*\d+ cards?$"))).to_have_count(2)
+    expect(person.page.get_by_role("img", name=re.compile("^Hand:"))).to_have_count(0)
 
 
 def _whole_turn(person: Person) -> None:

@@ -14,11 +14,11 @@ from tests.web.watching import Watch
 RecordProperty = Callable[[str, object], None]
 FIRST_LOAD = 300_000
 """Bytes as they travel."""
-OBSERVE = """() => {
-  window.answers = []
-  const keep = (list) => answers.push(...list.getEntries().map(({ name, duration }) => ({ name, duration })))
-  new PerformanceObserver(keep).observe({ type: 'event', durationThreshold: 16, buffered: true })
-}"""
+ANSWER = 0.1
+"""Seconds in which a touch shall be answered."""
+TOUCHES = 12
+PICTURE = "new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))"
+"""Waits until what has changed has been painted."""
 
 
 def test_the_first_load_is_small(new_page: NewPage, watch: Watch, record_property: RecordProperty) -> None:
@@ -36,18 +36,36 @@ def test_the_first_load_is_small(new_page: NewPage, watch: Watch, record_propert
     record_property("table", loaded.bytes)
 
 
-def test_touches_are_answered(person: Person, record_property: RecordProperty) -> None:
-    """Reports how long touches take until the next frame; a busy machine is no fault, so only nonsense fails."""
+def test_a_touch_is_answered_within_a_tenth_of_a_second(person: Person, record_property: RecordProperty) -> None:
+    """By what the page itself works for it, in time of the processor: a machine busy with other things is no fault."""
+    page = person.page
     person.play_now()
-    person.page.evaluate(OBSERVE)
-    person.play(8)
-    person.await_turn()
-    took = [
-        one["duration"] for one in person.page.evaluate("answers") if one["name"] in ("click", "keydown", "pointerdown")
-    ]
-    record_property("median", statistics.median(took or [0]))
-    record_property("most", max(took, default=0))
-    assert statistics.median(took or [0]) < 1000
+    card = person.see("display-card").first
+    box = card.bounding_box()
+    assert box is not None
+    work, spent = _Work(page), list[float]()
+    for touch in range(TOUCHES):
+        before = work.seconds
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(card).to_have_attribute("aria-pressed", "false" if touch % 2 else "true")
+        page.evaluate(PICTURE)
+        spent.append(work.seconds - before)
+    record_property("median", statistics.median(spent))
+    record_property("most", max(spent))
+    assert 0 < statistics.median(spent) < ANSWER
+
+
+class _Work:
+    """How long the page has worked, in time of the processor."""
+
+    def __init__(self, page: Page) -> None:
+        self._session = page.context.new_cdp_session(page)
+        self._session.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    @property
+    def seconds(self) -> float:
+        metrics = self._session.send("Performance.getMetrics")["metrics"]
+        return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
 
 
 class _Loaded:

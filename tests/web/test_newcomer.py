@@ -25,7 +25,7 @@ def test_one_click_to_a_table_and_a_whole_game(person: Person) -> None:
     expect(person.see("replay-position")).to_have_text(re.compile(r"^0 / \d+$"))
     page.go_back()
     page.get_by_role("link", name="Check the deal").click()
-    expect(page.get_by_role("heading", name="The deal was honest")).to_be_visible()
+    expect(page.get_by_role("heading", name="The deal follows from the chosen seed")).to_be_visible()
     expect(page.get_by_text("differs", exact=True)).to_have_count(0)
     page.get_by_role("link", name="Sabika, to the lobby").click()
     expect(page.locator(f"a[href='#/summary/{game}']")).to_be_visible()

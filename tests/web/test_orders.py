@@ -27,14 +27,28 @@ def test_never_is_never_asked(person: Person) -> None:
     )
 
 
-def test_a_window_takes_an_order_on_the_spot(person: Person) -> None:
+def give_orders_in_a_window(person: Person) -> None:
     person.new_game(modules=WINDOWS, seed="orders")
     person.await_turn()
     while not person.see("decline").count():
         person.any_choice()
         assert not person.await_turn().over
     person.press("orders")
+
+
+def test_a_window_takes_an_order_on_the_spot(person: Person) -> None:
+    give_orders_in_a_window(person)
     expect(person.see("order-ask")).to_have_attribute("aria-pressed", "true")
     person.press("order-never")
     person.await_turn()
     expect(person.see("decline")).to_have_count(0)
+
+
+def test_what_was_declined_is_not_asked_again_by_the_order_news(person: Person) -> None:
+    give_orders_in_a_window(person)
+    person.press("order-news")
+    expect(person.see("order-news")).to_have_attribute("aria-pressed", "true")
+    person.page.keyboard.press("Escape")
+    expect(person.see("decline")).to_be_visible()
+    person.press("decline")
+    person.await_turn()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
 from tests.web.person import Person
-from tests.web.serving import Server
+from tests.web.serving import Server, until
 
 
 def test_a_permalink_opens_at_its_move(person: Person, finished: str) -> None:
@@ -83,10 +84,49 @@ def test_the_shuffles_are_checked_only_after_the_game(person: Person, server: Se
         person.play_now()
         person.open(f"verify/{page.url.split('/')[-1]}")
         expect(page.get_by_role("heading", name="The deal is sealed")).to_be_visible()
+        expect(page.get_by_role("heading", name="What will be checked")).to_be_visible()
         return
     game = server.played_by_bots(modules=server.modules())
     person.open(f"verify/{game}")
-    expect(page.get_by_role("heading", name="The deal was honest")).to_be_visible()
+    expect(page.get_by_role("heading", name="The deal follows from the chosen seed")).to_be_visible()
     shuffles = len(server.get(f"/games/{game}/verification")["shuffles"])
     expect(page.get_by_text(f"{shuffles} / {shuffles}")).to_be_visible()
     expect(page.get_by_text("differs", exact=True)).to_have_count(0)
+
+
+def test_a_chosen_seed_is_told_at_the_table_and_where_the_deal_is_checked(person: Person) -> None:
+    person.new_game(seed="granada")
+    expect(person.see("deal")).to_contain_text("may know the deal")
+    person.press("deal")
+    expect(person.see("whose-seed")).to_contain_text("chose the seed")
+
+
+def test_the_commitment_is_the_one_that_the_device_was_sent_first(new_page: NewPage, server: Server) -> None:
+    """What the server tells after the game proves little by itself: the device has kept what it told before."""
+    game, tokens = _founded_for_two(server)
+    player = Person(new_page())
+    player.open(f"table/{game}/{tokens[0]}")
+    player.press("deal")
+    expect(player.see("whose-seed")).to_contain_text("drew the seed in secret")
+    expect(player.see("witness")).to_contain_text("before the first move")
+    for token in tokens:
+        server.post(f"/games/{game}/resign", {"id": 1, "level": "random"}, token)
+    until(lambda: bool(server.get(f"/games/{game}/table")["over"]))
+    player.page.reload()
+    expect(player.page.get_by_role("heading", name="The deal was honest")).to_be_visible()
+
+    stranger = Person(new_page())
+    stranger.open(f"verify/{game}")
+    expect(stranger.page.get_by_role("heading", name="The shuffles agree with the seed")).to_be_visible()
+
+    other = json.dumps({game: {"commitment": "00", "at": 0}})
+    player.page.evaluate("(other) => localStorage.setItem('sabika.commitments', other)", other)
+    player.page.reload()
+    expect(player.page.get_by_role("heading", name="The deal does not agree")).to_be_visible()
+    expect(player.page.get_by_role("alert")).to_contain_text("another commitment")
+
+
+def _founded_for_two(server: Server) -> tuple[str, list[str]]:
+    """A game whose seed the server drew; nobody moves before its players come. Its id and its tokens."""
+    made = server.post("/games", {"setup": {"players": 2}, "seats": [{"name": "Leila"}, {"name": "Yusuf"}]})
+    return made["game"], [seat["token"] for seat in made["seats"]]

@@ -33,6 +33,19 @@ worker.addEventListener('fetch', (event) => {
   else if (READABLE.test(url.pathname)) event.respondWith(freshFirst(request, request.url))
 })
 
+/** A notice leads back to the table it is about. */
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(toTable(event.notification.tag))
+})
+
+/** @param {string} game */
+async function toTable(game) {
+  const pages = await worker.clients.matchAll({ type: 'window' })
+  const open = pages.find((page) => page.url.includes(game))
+  return open ? open.focus() : worker.clients.openWindow(`/#/table/${game}`)
+}
+
 async function forgetOthers() {
   const old = (await caches.keys()).filter((name) => name !== VERSION)
   await Promise.all(old.map((name) => caches.delete(name)))

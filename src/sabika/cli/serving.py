@@ -46,12 +46,13 @@ def serve(
     database: Annotated[str, typer.Option(help="A file, or a postgresql:// URL.")] = "sabika.db",
     bot_pause: Annotated[float, typer.Option(min=0, help="Seconds between moves of bots.")] = 0.7,
     window: Annotated[float, typer.Option(min=0, help="Seconds a question lasts that nobody could say yes to.")] = 1.2,
+    away: Annotated[float, typer.Option(min=0, help="Seconds after which a bot may play for whoever is away.")] = 60,
     unlimited: Annotated[bool, typer.Option("--unlimited", help="No limits on rates, for load tests.")] = False,
     opens: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
 ) -> None:
     """Serve the table in the browser. Example: `sabika serve --port 8080 --database games.db --open`"""
     limits = Limits.none() if unlimited else Limits()
-    settings = Settings(database=database, bot_pause=bot_pause, window=window, limits=limits)
+    settings = Settings(database=database, bot_pause=bot_pause, window=window, away_seconds=away, limits=limits)
     asyncio.run(check_database(database))
     with _listening(host, port) as listener, suppress(KeyboardInterrupt):
         _Server(uvicorn_config(settings, host, port), opens).run([listener])

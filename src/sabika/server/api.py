@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Final
 
+import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import ResponseHeader
 from litestar.di import NamedDependency
@@ -15,6 +17,7 @@ from sabika.core import log
 from sabika.lab.record import record
 from sabika.server import show, wire
 from sabika.server.answers import Answer, Asked, answer, seat_at
+from sabika.server.languages import language_of
 from sabika.server.limits import Buckets
 from sabika.server.live import LiveTable
 from sabika.server.problems import Problem
@@ -41,6 +44,7 @@ def _told(*codes: int) -> dict[int, ResponseSpec]:
 
 
 GAME: Final = (403, 404, 410)
+_encode: Final = msgspec.json.Encoder().encode
 
 
 def _seat(table: LiveTable, authorization: str | None) -> int | None:
@@ -50,6 +54,18 @@ def _seat(table: LiveTable, authorization: str | None) -> int | None:
     if scheme.lower() != "bearer" or not token:
         raise Problem("bad-request", detail="Authorization: expected `Bearer <token>`")
     return seat_at(table, token.strip())
+
+
+async def _page(
+    tables: Tables,
+    table: LiveTable,
+    make: Callable[[], bytes],
+    *key: str | int | None,
+    media: MediaType = MediaType.JSON,
+) -> Response[Any]:
+    """An answer about a game as it is now; once it is over, the answer is kept."""
+    page = await tables.pages.page((table.id, *key), make) if table.game.over else make()
+    return Response(page, media_type=media)
 
 
 # ---------------------------------------------------------------- what can be chosen
@@ -76,7 +92,7 @@ def rules(language: InLanguage = "en") -> wire.RuleBook:
 # ---------------------------------------------------------------- games
 
 
-@post("/games", responses=_told(413, 422, 503))
+@post("/games", responses=_told(*GAME, 409, 413, 422, 503))
 async def found(
     request: Request[Any, Any, Any],
     data: JSONBody[wire.NewGame],
@@ -87,11 +103,11 @@ async def found(
     """Found a game. The tokens of the seats are told only here."""
     if not founders.take(request.client.host if request.client else ""):
         raise Problem("too-many-requests")
-    return await tables.found(data)
+    return await tables.found(data, language_of(request))
 
 
 @get("/games", responses=_told())
-async def games(tables: NamedDependency[Tables]) -> list[wire.GameListing]:
+async def games(tables: NamedDependency[Tables], language: InLanguage = "en") -> list[wire.GameListing]:
     """The newest games that are listed."""
     return await tables.listing()
 
@@ -117,10 +133,13 @@ async def table(
 @get("/games/{game:str}/history", responses=_told(*GAME))
 async def history(
     game: GameId, tables: NamedDependency[Tables], authorization: Bearer = None, language: InLanguage = "en"
-) -> list[wire.Entry]:
+) -> Response[list[wire.Entry]]:
     """The set-up and every move with what followed from it."""
     found = await tables.table(game)
-    return show.history(found.game, _seat(found, authorization), language)
+    seat = _seat(found, authorization)
+    return await _page(
+        tables, found, lambda: _encode(show.history(found.game, seat, language)), "history", seat, language
+    )
 
 
 @get("/games/{game:str}/pieces", responses=_told(*GAME))
@@ -137,9 +156,10 @@ async def _finished(tables: Tables, game: str) -> LiveTable:
 
 
 @get("/games/{game:str}/summary", responses=_told(*GAME, 409))
-async def summary(game: GameId, tables: NamedDependency[Tables], language: InLanguage = "en") -> wire.Summary:
+async def summary(game: GameId, tables: NamedDependency[Tables], language: InLanguage = "en") -> Response[wire.Summary]:
     """A finished game looked back at."""
-    return show.summary((await _finished(tables, game)).game, language)
+    found = await _finished(tables, game)
+    return await _page(tables, found, lambda: _encode(show.summary(found.game, language)), "summary", language)
 
 
 @get("/games/{game:str}/review", responses=_told(*GAME, 409, 503))
@@ -150,9 +170,12 @@ async def review(game: GameId, tables: NamedDependency[Tables], language: InLang
 
 
 @get("/games/{game:str}/verification", responses=_told(*GAME, 409))
-async def verification(game: GameId, tables: NamedDependency[Tables]) -> wire.Verification:
+async def verification(
+    game: GameId, tables: NamedDependency[Tables], language: InLanguage = "en"
+) -> Response[wire.Verification]:
     """Everything needed to check the shuffles of a finished game."""
-    return show.verification((await _finished(tables, game)).game)
+    found = await _finished(tables, game)
+    return await _page(tables, found, lambda: _encode(show.verification(found.game)), "verification")
 
 
 @get(
@@ -161,15 +184,17 @@ async def verification(game: GameId, tables: NamedDependency[Tables]) -> wire.Ve
     media_type=MediaType.TEXT,
     response_headers=[ResponseHeader(name="Content-Disposition", value='attachment; filename="sabika.agn"')],
 )
-async def game_log(game: GameId, tables: NamedDependency[Tables]) -> str:
+async def game_log(game: GameId, tables: NamedDependency[Tables]) -> Response[str]:
     """The record so far as an ``.agn`` file; seed and hashes are in it when the game is over."""
-    return log.write((await tables.table(game)).game.log())
+    found = await tables.table(game)
+    return await _page(tables, found, lambda: log.write(found.game.log()).encode(), "log", media=MediaType.TEXT)
 
 
 @get("/games/{game:str}/record", responses=_told(*GAME, 409))
-async def game_record(game: GameId, tables: NamedDependency[Tables]) -> dict[str, Any]:
+async def game_record(game: GameId, tables: NamedDependency[Tables]) -> Response[dict[str, Any]]:
     """A finished game as one document that needs no Sabika to be refereed."""
-    return record((await _finished(tables, game)).game)
+    found = await _finished(tables, game)
+    return await _page(tables, found, lambda: _encode(record(found.game)), "record")
 
 
 # ---------------------------------------------------------------- what a seat does

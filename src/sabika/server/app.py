@@ -11,20 +11,21 @@ from typing import Any, Final
 import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from sabika.server import openapi, static
 from sabika.server.api import router
+from sabika.server.languages import language_of
 from sabika.server.limits import Buckets
 from sabika.server.problems import Problem
 from sabika.server.settings import Settings
 from sabika.server.sockets import TRY_LATER, Doorkeeper
 from sabika.server.tables import Tables
 from sabika.server.tidying import tidy
-from sabika.server.wire import Failure, Language
-from sabika.text.messages import LANGUAGES
+from sabika.server.wire import Failure
 
 _log = logging.getLogger("sabika.server")
 
@@ -118,20 +119,16 @@ async def _shut(scope: Scope, receive: Receive, send: Send) -> None:
 
 async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
     """Answer a request of an address that has asked too much."""
-    body = msgspec.json.encode(Problem("too-many-requests").failure())
+    language = language_of(ASGIConnection(scope, receive, send))
+    body = msgspec.json.encode(Problem("too-many-requests").failure(language))
     headers = [(b"content-type", b"application/json"), (b"retry-after", b"5")]
     await send({"type": "http.response.start", "status": 429, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _language(request: Request[Any, Any, Any]) -> Language:
-    asked = request.query_params.get("language", "en")
-    return asked if asked in LANGUAGES else "en"  # type: ignore[return-value]
-
-
 def _tell_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[Failure]:
     headers = {"Retry-After": "5"} if problem.status in (429, 503) else {}
-    return Response(problem.failure(_language(request)), status_code=problem.status, headers=headers)
+    return Response(problem.failure(language_of(request)), status_code=problem.status, headers=headers)
 
 
 def _tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Failure]:
@@ -140,7 +137,7 @@ def _tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Respons
     code = _CODES.get(error.status_code)
     problem = Problem(code) if code else Problem("bad-request", detail=_detail(error))
     headers = {"Allow": error.headers["Allow"]} if error.headers and "Allow" in error.headers else {}
-    return Response(problem.failure(_language(request)), status_code=problem.status, headers=headers)
+    return Response(problem.failure(language_of(request)), status_code=problem.status, headers=headers)
 
 
 def _tell_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Failure]:
@@ -156,4 +153,4 @@ def _detail(error: HTTPException) -> str:
 def _tell_defect(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
     _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     problem = Problem("defect")
-    return Response(problem.failure(_language(request)), status_code=problem.status)
+    return Response(problem.failure(language_of(request)), status_code=problem.status)

@@ -1,24 +1,29 @@
 """A process that thinks for bots: questions come in on standard input, answers go out on standard output.
 
 It keeps the games it has been asked for moves and is told only the moves it has not seen. Whoever looks back tells it
-the whole game.
+the whole game. While it thinks it listens: what nobody wants to know any more is not thought about further, and the
+more questions wait, the less time each of them gets.
 """
 
 from __future__ import annotations
 
 import os
 import random
+import select
 import sys
+import time
 import traceback
-from collections import OrderedDict
-from collections.abc import Iterator
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterator
 from contextlib import suppress
-from typing import BinaryIO, Final, Literal
+from functools import partial
+from typing import Final, Literal
 
 import msgspec
 
 from sabika.bots import advice
 from sabika.bots.bot import Bot, decide, make_bot
+from sabika.bots.expert import THINKING, Expert
 from sabika.core import flow
 from sabika.core.chance import Chance
 from sabika.core.ruleset import Config
@@ -38,7 +43,7 @@ SLIPS: Final = 40
 Task = Literal["move", "hint", "motives", "review"]
 
 
-class Question(msgspec.Struct, frozen=True, array_like=True, kw_only=True):
+class Question(msgspec.Struct, frozen=True, array_like=True, kw_only=True, tag=True):
     """What is asked after all moves of a game, of which the first ``known`` have been told before: what a bot of a
     level plays (``move``), what a strong one would play (``hint``), why the last move was made (``motives``), or what
     the moves have cost (``review``)."""
@@ -51,6 +56,12 @@ class Question(msgspec.Struct, frozen=True, array_like=True, kw_only=True):
     level: str = ""
     known: int = 0
     moves: list[str]
+
+
+class GivenUp(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """Nobody waits for the answer to this question any more."""
+
+    number: int
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
@@ -78,15 +89,17 @@ class _Seen:
             flow.play_move(self.state, self.state.rules.codec.read(move))
         self.moves += len(moves)
 
-    def choose(self, level: str) -> str:
+    def choose(self, level: str, enough: Callable[[], bool]) -> str:
         bot = self.bots.get(level)
         if bot is None:
             bot = self.bots[level] = make_bot(level, random.Random())
+        if isinstance(bot, Expert):
+            bot.enough = enough
         return self.state.rules.codec.text(decide(bot, self.state))
 
-    def hint(self) -> advice.Advice:
+    def hint(self, enough: Callable[[], bool]) -> advice.Advice:
         s = self.state
-        return advice.advise(view(s, s.decider, memory=True), flow.moves(s), random.Random(), HINT_SECONDS)
+        return advice.advise(view(s, s.decider, memory=True), flow.moves(s), random.Random(), HINT_SECONDS, enough)
 
 
 class Thinker:
@@ -96,9 +109,9 @@ class Thinker:
         self._games = games
         self._seen: OrderedDict[str, _Seen] = OrderedDict()
 
-    def answer(self, question: Question) -> Answer:
+    def answer(self, question: Question, enough: Callable[[], bool] = lambda: False) -> Answer:
         try:
-            found = self._found(question)
+            found = self._found(question, enough)
         except Exception:
             # One bot's defect is no other game's trouble.
             traceback.print_exc()
@@ -106,7 +119,7 @@ class Thinker:
             return Answer(question.number, None, failed=True)
         return Answer(question.number, None if found is None else msgspec.msgpack.encode(found))
 
-    def _found(self, question: Question) -> object:
+    def _found(self, question: Question, enough: Callable[[], bool]) -> object:
         if question.task == "motives":
             *_, (before, move) = _positions(question)
             return advice.motives(before, before.rules.codec.read(move))
@@ -115,7 +128,7 @@ class Thinker:
         seen = self._followed(question)
         if seen is None:
             return None
-        return seen.hint() if question.task == "hint" else seen.choose(question.level)
+        return seen.hint(enough) if question.task == "hint" else seen.choose(question.level, enough)
 
     def _followed(self, question: Question) -> _Seen | None:
         """The game up to the question; None when too little is known of it."""
@@ -147,11 +160,6 @@ def _review(question: Question) -> advice.Review:
     return advice.review(played, end, random.Random(0), SLIPS, REVIEW_SECONDS)
 
 
-def read_message(source: BinaryIO) -> bytes | None:
-    head = source.read(4)
-    return source.read(int.from_bytes(head, "big")) if len(head) == 4 else None
-
-
 def framed(message: bytes) -> bytes:
     return len(message).to_bytes(4, "big") + message
 
@@ -160,14 +168,57 @@ POLITENESS: Final = 10
 """Bots think with what persons leave them of the processor."""
 
 
+class Inbox:
+    """Questions that have come in, in their order. One that is given up before its turn stays, since it tells moves;
+    it is thought about no longer than for a first sight."""
+
+    def __init__(self, source: int) -> None:
+        self._source, self._data = source, b""
+        self._waiting: deque[Question] = deque()
+        self._given_up: set[int] = set()
+        self._decoder = msgspec.msgpack.Decoder(Question | GivenUp)
+
+    def next(self) -> Question | None:
+        """The next question, once there is one; None when there will be none."""
+        while not self._waiting:
+            if not self._read():
+                return None
+        return self._waiting.popleft()
+
+    def enough(self, number: int, begun: float) -> bool:
+        """Whether a question that is being thought about has been given up, or has had its share of the time."""
+        while select.select([self._source], [], [], 0)[0] and self._read():
+            pass
+        share = THINKING / (1 + len(self._waiting))
+        return number in self._given_up or time.perf_counter() - begun > share
+
+    def done(self, number: int) -> None:
+        """Forget who gave up this question or one before it."""
+        self._given_up = {other for other in self._given_up if other > number}
+
+    def _read(self) -> bool:
+        chunk = os.read(self._source, 65_536)
+        self._data += chunk
+        while len(self._data) >= 4 and len(self._data) >= (end := 4 + int.from_bytes(self._data[:4], "big")):
+            message = self._decoder.decode(self._data[4:end])
+            self._data = self._data[end:]
+            if isinstance(message, Question):
+                self._waiting.append(message)
+            else:
+                self._given_up.add(message.number)
+        return bool(chunk)
+
+
 def main() -> None:
     os.nice(POLITENESS)
-    thinker, decoder, encoder = Thinker(), msgspec.msgpack.Decoder(Question), msgspec.msgpack.Encoder()
-    source, target = sys.stdin.buffer, sys.stdout.fileno()
+    thinker, encoder = Thinker(), msgspec.msgpack.Encoder()
+    inbox, target = Inbox(sys.stdin.fileno()), sys.stdout.fileno()
     # Where the server has died, nobody reads the answer any more.
     with suppress(BrokenPipeError, KeyboardInterrupt):
-        while (message := read_message(source)) is not None:
-            os.write(target, framed(encoder.encode(thinker.answer(decoder.decode(message)))))
+        while (question := inbox.next()) is not None:
+            answer = thinker.answer(question, partial(inbox.enough, question.number, time.perf_counter()))
+            inbox.done(question.number)
+            os.write(target, framed(encoder.encode(answer)))
 
 
 if __name__ == "__main__":

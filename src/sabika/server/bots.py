@@ -8,8 +8,8 @@ import random
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Final, TypeVar
 from zlib import crc32
 
@@ -18,7 +18,7 @@ import msgspec
 from sabika.bots.advice import Advice, Reason, Review
 from sabika.core import flow
 from sabika.game import Game
-from sabika.server.bot_worker import GAMES, Answer, Question, Task, framed
+from sabika.server.bot_worker import GAMES, Answer, GivenUp, Question, Task, framed
 
 T = TypeVar("T")
 _log = logging.getLogger("sabika.server")
@@ -42,8 +42,8 @@ class Bots:
         self._seconds, self._review_seconds = seconds, review_seconds
 
     async def choose(self, name: str, game: Game, seed: str, level: str) -> str:
-        """The move of the deciding seat. Where no process gives one in time, any legal move is played, so that the
-        table goes on."""
+        """The move of the deciding seat. Where no process gives one, any legal move is played, so that the table goes
+        on."""
         try:
             return await self._thought("move", str, name, game, seed, level)
         except BotFailed:
@@ -89,10 +89,10 @@ class Bots:
 
 
 async def _patiently(worker: _Worker, seconds: float, ask: Callable[[], Awaitable[bytes]]) -> bytes:
-    """What a process answers; one that has died or takes too long is started again."""
+    """What a process answers; one that has died, or thinks too long about one question, is started again."""
     for _ in range(ATTEMPTS):
         try:
-            async with asyncio.timeout(seconds):
+            async with worker.patience(seconds):
                 return await ask()
         except (OSError, EOFError, TimeoutError) as error:
             _log.warning("a bot process failed and is started again: %r", error)
@@ -111,7 +111,20 @@ class _Worker:
         self._starting = asyncio.Lock()
         self._closed = False
         self._open: dict[int, asyncio.Future[Answer]] = {}
+        self._patience: dict[asyncio.Timeout, float] = {}
+        """Who waits for an answer, and for how many seconds at most after any other."""
         self._asked = 0
+
+    @asynccontextmanager
+    async def patience(self, seconds: float) -> AsyncIterator[None]:
+        """Wait for so many seconds, and on for as many whenever the process has answered somebody: it thinks about one
+        question after another."""
+        async with asyncio.timeout(seconds) as patience:
+            self._patience[patience] = seconds
+            try:
+                yield
+            finally:
+                del self._patience[patience]
 
     async def think(self, task: Task, name: str, game: Game, seed: str, level: str) -> bytes:
         """Ask about the present position of a game."""
@@ -139,15 +152,21 @@ class _Worker:
     ) -> asyncio.Future[Answer]:
         moves = [entry.text for entry in game.played[known:]]
         self._asked += 1
+        number = self._asked
         waiting: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._open[self._asked] = waiting
+        waiting.add_done_callback(lambda done: self._give_up(process, number) if done.cancelled() else None)
+        self._open[number] = waiting
         question = Question(
-            number=self._asked, task=task, game=name, config=game.config, seed=seed, level=level, known=known,
+            number=number, task=task, game=name, config=game.config, seed=seed, level=level, known=known,
             moves=moves,
         )  # fmt: skip
-        assert process.stdin is not None
-        process.stdin.write(framed(msgspec.msgpack.encode(question)))
+        _send(process, question)
         return waiting
+
+    def _give_up(self, process: Process, number: int) -> None:
+        """Nobody waits any more: the process need not go on thinking."""
+        if self._open.pop(number, None) is not None and process.returncode is None:
+            _send(process, GivenUp(number))
 
     def _remember(self, name: str, moves: int) -> None:
         self.told[name] = moves
@@ -180,6 +199,9 @@ class _Worker:
             self._fail(error)
 
     def _answered(self, answer: Answer) -> None:
+        for patience, seconds in self._patience.items():
+            if not patience.expired():
+                patience.reschedule(asyncio.get_running_loop().time() + seconds)
         waiting = self._open.pop(answer.number, None)
         if waiting is not None and not waiting.done():
             waiting.set_result(answer)
@@ -210,3 +232,8 @@ class _Worker:
             with suppress(ProcessLookupError):
                 process.kill()
         self._fail(EOFError("stopped"))
+
+
+def _send(process: Process, message: Question | GivenUp) -> None:
+    assert process.stdin is not None
+    process.stdin.write(framed(msgspec.msgpack.encode(message)))

@@ -24,10 +24,10 @@ from sabika.server import show, wire
 from sabika.server.audience import Audience, Listener, Viewer
 from sabika.server.bots import BotFailed, Bots
 from sabika.server.limits import Bucket
-from sabika.server.problems import Problem
-from sabika.server.seats import Policy, Seat
+from sabika.server.problems import Problem, check_plain
+from sabika.server.seats import Seat
 from sabika.server.settings import Settings
-from sabika.server.store import EntryRow, Founded, SeatRow, Standing, Store, now
+from sabika.server.store import Agreed, EntryRow, Founded, SeatRow, Standing, Store, now
 
 T = TypeVar("T")
 _log = logging.getLogger("sabika.server")
@@ -45,9 +45,12 @@ class LiveTable:
         self.id = founded.id
         self.founded = founded
         self.setup = msgspec.json.decode(founded.setup, type=wire.Setup)
-        self.house = msgspec.json.decode(founded.house, type=wire.House)
+        agreed = msgspec.json.decode(founded.house, type=Agreed)
+        self.house, self.seeded = agreed.house, agreed.seeded
         self.game = Game(show.config_of(self.setup), names=[row.name for row in seats], seed=founded.seed)
         self.seats = tuple(Seat(name=row.name, token_hash=row.token_hash, level=row.level) for row in seats)
+        self.continues: wire.Moment | None = None
+        """The moment of another game from which this one goes on."""
         self.chat: list[wire.ChatLine] = []
         self.audience = Audience()
         self.broken = False
@@ -61,6 +64,8 @@ class LiveTable:
         self._hint: asyncio.Task[Advice] | None = None
         """What the deciding seat is advised, once it has asked."""
         self._review: asyncio.Task[Review] | None = None
+        self._thinking: asyncio.Task[str] | None = None
+        """The move that a bot is thinking about."""
         self._tables: dict[Viewer, bytes] = {}
 
     @property
@@ -88,7 +93,9 @@ class LiveTable:
     def replay(self, entries: Sequence[EntryRow]) -> None:
         """Do again what was done at the table."""
         for entry in entries:
-            if entry.kind == "play":
+            if entry.kind == "found":
+                self.continues = msgspec.json.decode(entry.text, type=wire.Moment) if entry.text else None
+            elif entry.kind == "play":
                 self.game.play(entry.text)
             elif entry.kind == "undo":
                 self.game.undo()
@@ -105,7 +112,7 @@ class LiveTable:
             after = msgspec.structs.replace(before, level=text or None)
         else:
             order = msgspec.json.decode(text, type=wire.StandingOrder)
-            orders: dict[str, Policy] = {k: v for k, v in before.orders.items() if k != order.frame}
+            orders: dict[str, wire.Policy] = {k: v for k, v in before.orders.items() if k != order.frame}
             if order.policy != "ask":
                 orders[order.frame] = order.policy
             after = msgspec.structs.replace(before, orders=orders)
@@ -178,10 +185,13 @@ class LiveTable:
         return self.moves
 
     async def say(self, seat: int | None, text: str) -> int:
+        """Add a line to the chat. Spectators have lines of their own: they cannot use up those of the seats."""
         limits = self._settings.limits
+        check_plain(text)
         self._take("chat", seat, limits.chats)
         async with self._lock:
-            if len(self.chat) >= limits.chat_lines:
+            alike = sum((line.seat is None) == (seat is None) for line in self.chat)
+            if alike >= (limits.spectator_lines if seat is None else limits.chat_lines):
                 raise Problem("chat-full")
             entry = await self._write("chat", seat, text, self.standing())
             self.audience.tell(_encode(wire.Said(line=self._said(entry))))
@@ -212,9 +222,15 @@ class LiveTable:
             raise Problem("not-away", name=self.seats[seat].name, seconds=round(self._settings.away_seconds))
 
     async def order(self, seat: int, order: wire.StandingOrder) -> int:
+        """Give a standing order; one that is in force already is not written again."""
+        windows = show.windows(self.game.rules)
+        if order.frame not in windows:
+            raise Problem("no-window", frame=order.frame, known=", ".join(windows) or "-")
         async with self._lock:
             text = _encode(order).decode()
             seats = self._reseated(seat, "order", text)
+            if seats == self.seats:
+                return self.moves
             await self._write("order", seat, text, self.standing(seats=seats))
             self.seats = seats
             self.audience.tell_table(seat)
@@ -276,10 +292,10 @@ class LiveTable:
 
     def _overtake(self) -> None:
         """The position is another one: what was thought about the old one is of no use."""
-        for thinking in (self._hint, self._review):
+        for thinking in (self._hint, self._review, self._thinking):
             if thinking is not None:
                 thinking.cancel()
-        self._hint = self._review = None
+        self._hint = self._review = self._thinking = None
 
     # ------------------------------------------------------------ what goes on by itself
 
@@ -310,7 +326,9 @@ class LiveTable:
         asked = show.asked(self.game)
         if asked is None or asked.decline is None:
             return None
-        return asked.decline if asked.choices == 1 or orders.get(asked.frame) == "never" else None
+        policy = orders.get(asked.frame, "ask")
+        spared = asked.choices == 1 or policy == "never" or (policy == "news" and not show.is_news(self.game))
+        return asked.decline if spared else None
 
     async def _drive(self) -> None:
         try:
@@ -324,15 +342,13 @@ class LiveTable:
             self._driver = None
 
     async def _step(self) -> None:
-        """One move of a bot or a standing order."""
-        decider, version = self.game.decider, self.version
+        """One move of a bot or a standing order; none where it was meant for another position or seat."""
+        state, decider = self.game.state, self.game.decider
         assert decider is not None
         level = self.seats[decider].level
         move = await self._spared(decider) if level is None else await self._thought(level)
         async with self._lock:
-            if self.version != version and (self.game.decider != decider or self.seats[decider].level != level):
-                return
-            if move is None:
+            if move is None or self.game.state is not state or self.seats[decider].level != level:
                 return
             try:
                 await self._play(decider, move)
@@ -349,20 +365,27 @@ class LiveTable:
             await asyncio.sleep(self._settings.window)
         return self._declined(decider)
 
-    async def _thought(self, level: str) -> str:
-        """A bot's move, after a pause for those who watch."""
+    async def _thought(self, level: str) -> str | None:
+        """A bot's move, after a pause for those who watch; None where the position has become another one."""
         pause = self._settings.bot_pause if self.audience.watching else 0
-        thinking = self._bots.choose(self.id, self.game, self.founded.seed, level)
-        if not pause:
-            return await thinking
-        move, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
-        return move
+        thinking = asyncio.create_task(self._bots.choose(self.id, self.game, self.founded.seed, level))
+        self._thinking, clock = thinking, asyncio.get_running_loop().time
+        ready = clock() + pause
+        try:
+            await asyncio.wait([thinking])
+        finally:
+            thinking.cancel()
+        if (rest := ready - clock()) > 0:
+            await asyncio.sleep(rest)
+        return None if thinking.cancelled() else thinking.result()
 
     # ------------------------------------------------------------ who is told
 
     def join(self, listener: Listener) -> None:
+        """Somebody comes, and a table that has stopped may go on."""
         self.audience.add(listener)
         self.tell_presence()
+        self.wake()
 
     def leave(self, listener: Listener) -> None:
         self.audience.remove(listener)
@@ -408,9 +431,11 @@ class LiveTable:
             game=self.id,
             version=self.version,
             house=self.house,
+            seeded=self.seeded,
             kinds=tuple(seat.kind for seat in self.seats),
             levels=tuple(seat.level for seat in self.seats),
             connected=tuple(self.audience.has(seat) for seat in range(len(self.seats))),
+            continues=self.continues,
             orders=tuple(wire.StandingOrder(frame=frame, policy=policy) for frame, policy in orders.items()),
         )
 

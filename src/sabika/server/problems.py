@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Any, Final
 
 from sabika.server.wire import Failure, Language
@@ -17,6 +18,7 @@ STATUS: Final = {
     "stale": 409,
     "no-undo": 409,
     "not-over": 409,
+    "still-running": 409,
     "not-away": 409,
     "bot-plays": 409,
     "no-hints": 409,
@@ -26,11 +28,14 @@ STATUS: Final = {
     "too-large": 413,
     "not-understood": 422,
     "no-such-move": 422,
+    "nothing-left": 422,
     "cannot-be-played": 422,
     "unknown-bot": 422,
     "wrong-seats": 422,
     "same-names": 422,
     "person-with-level": 422,
+    "no-window": 422,
+    "control-characters": 422,
     "too-many-requests": 429,
     "defect": 500,
     "not-saved": 503,
@@ -61,3 +66,9 @@ class Problem(Exception):
             cause=say.text(f"problem-{self.code}", **self.args_by_name),
             remedy=say.text(f"remedy-{self.code}", **self.args_by_name),
         )
+
+
+def check_plain(text: str) -> None:
+    """Raise ``Problem`` for control characters: nobody sees them, and not every database keeps them."""
+    if any(unicodedata.category(character) == "Cc" for character in text):
+        raise Problem("control-characters")

@@ -10,9 +10,11 @@ from typing import Final, Literal
 
 import msgspec
 
-Policy = Literal["ask", "never"]
+from sabika.server.wire import Policy
+
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without those that look alike."""
+_ID_LENGTH: Final = 16
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,7 +35,12 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
 
 def new_game_id() -> str:
     """A name for a game: short enough to be read out, long enough not to be guessed."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(16))
+    return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+
+
+def is_game_id(text: str) -> bool:
+    """Whether a game could have this name."""
+    return len(text) == _ID_LENGTH and set(text) <= set(_LETTERS)
 
 
 def new_token() -> str:

@@ -35,7 +35,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     unsent_frames: int = 500
     """Frames that may wait for a slow connection before it is closed; it can come back and gets the whole table."""
     chat_lines: int = 1_000
-    """Chat lines that a table keeps."""
+    """Chat lines of the seats that a table keeps."""
+    spectator_lines: int = 200
+    """Chat lines of spectators that a table keeps besides."""
 
     @classmethod
     def none(cls) -> Limits:
@@ -66,4 +68,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long somebody must be away before others may leave the seat to a bot."""
     tables_in_memory: int = 500
     """Tables that stay in memory when nobody is there; the others come back from the database."""
+    page_bytes: int = 50_000_000
+    """Room for answers about finished games that stay in memory."""
     limits: Limits = Limits()

@@ -17,6 +17,7 @@ from litestar.params import FromPath
 from sabika.server import show, wire
 from sabika.server.answers import Asked, Pondered, answer, seat_at
 from sabika.server.audience import Listener
+from sabika.server.languages import language_of
 from sabika.server.limits import Bucket
 from sabika.server.live import CHAT_SHOWN, LiveTable
 from sabika.server.problems import Problem
@@ -216,8 +217,11 @@ def welcome(table: LiveTable, listener: Listener) -> wire.Welcome:
     )
 
 
-async def _refuse(socket: Socket, problem: Problem, code: Literal[1008, 1013], language: wire.Language = "en") -> None:
-    """Say why a connection is not wanted, and end it."""
+async def _refuse(
+    socket: Socket, problem: Problem, code: Literal[1008, 1013], language: wire.Language | None = None
+) -> None:
+    """Say why a connection is not wanted, and end it; before it has said hello in the language of its browser."""
+    language = language or language_of(socket)
     with suppress(WebSocketException, OSError):
         await socket.send(
             {"type": "websocket.send", "text": _encode(problem.failure(language)).decode(), "bytes": None}

@@ -23,6 +23,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from sabika.core.errors import SabikaError
 from sabika.server.problems import Problem
+from sabika.server.wire import House
 
 _log = logging.getLogger("sabika.server")
 T = TypeVar("T")
@@ -66,7 +67,7 @@ _entries = sql.Table(
 
 
 class Founded(msgspec.Struct, frozen=True):
-    """A game as it was founded; ``setup`` and ``house`` are JSON."""
+    """A game as it was founded; ``setup`` and ``house`` are JSON, the latter of ``Agreed``."""
 
     id: str
     created: float
@@ -75,6 +76,18 @@ class Founded(msgspec.Struct, frozen=True):
     setup: str
     house: str
     seed: str
+
+
+class Agreed(House, frozen=True):
+    """The house as it is kept, with what the server adds to it."""
+
+    seeded: bool = False
+    """Whether whoever founded the table chose the seed; games from before this was kept do not say."""
+
+    @property
+    def house(self) -> House:
+        """What was agreed on, as it crosses the wire."""
+        return msgspec.convert(self, House, from_attributes=True)
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -98,7 +111,8 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class EntryRow(msgspec.Struct, frozen=True):
-    """Something that was done at a table; ``standing`` is the JSON of how the table stands after it."""
+    """Something that was done at a table; ``standing`` is the JSON of how the table stands after it. The text of the
+    founding is the JSON of the moment of another game from which the table goes on, if it does."""
 
     game: str
     number: int
@@ -167,7 +181,6 @@ class Store:
         if _is_sqlite(url):
             for engine in (self._writing, self._reading.sync_engine):
                 sql.event.listen(engine, "connect", _prepare_sqlite)
-        self._dbapi_error: type[Exception] = self._writing.dialect.loaded_dbapi.Error
         self._thread = ThreadPoolExecutor(1, "store")
         self._connection: sql.PoolProxiedConnection | None = None
         """Only the thread uses it, as the driver gives it: what SQLAlchemy does for a statement takes as long as the
@@ -248,24 +261,28 @@ class Store:
             self._busy = False
 
     def _commit(self, batch: list[Sequence[Row]]) -> bool:
-        """One transaction, on a connection that only the writer uses."""
+        """One transaction. Whatever goes wrong, those who wait for it are told, and the next one gets its turn."""
+        try:
+            self._insert(batch)
+        except Exception:
+            _log.warning("not saved", exc_info=True)
+            self._drop_connection()
+            return False
+        return True
+
+    def _insert(self, batch: list[Sequence[Row]]) -> None:
+        """Insert rows and commit, on a connection that only the writer uses."""
         values: dict[type[Row], list[tuple[Any, ...]]] = {}
         for rows in batch:
             for row in rows:
                 values.setdefault(type(row), []).append(msgspec.structs.astuple(row))
-        try:
-            if self._connection is None:
-                self._connection = self._writing.raw_connection()
-            cursor = self._connection.cursor()
-            for kind in _TABLES:
-                if kind in values:
-                    cursor.executemany(self._inserts[kind], values[kind])
-            self._connection.commit()
-        except (SQLAlchemyError, self._dbapi_error, OSError) as error:
-            _log.warning("not saved: %s", error)
-            self._drop_connection()
-            return False
-        return True
+        if self._connection is None:
+            self._connection = self._writing.raw_connection()
+        cursor = self._connection.cursor()
+        for kind in _TABLES:
+            if kind in values:
+                cursor.executemany(self._inserts[kind], values[kind])
+        self._connection.commit()
 
     def _drop_connection(self) -> None:
         """Roll back; the next transaction gets a fresh connection."""
@@ -274,7 +291,7 @@ class Store:
             try:
                 connection.rollback()
                 connection.close()
-            except (SQLAlchemyError, self._dbapi_error, OSError):
+            except Exception:
                 connection.invalidate()
 
     # ------------------------------------------------------------ reading

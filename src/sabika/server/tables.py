@@ -17,10 +17,11 @@ from sabika.rules.boxes import RULES_VERSION
 from sabika.server import show, wire
 from sabika.server.bots import Bots
 from sabika.server.live import LiveTable
-from sabika.server.problems import Problem
-from sabika.server.seats import hashed, new_game_id, new_token
+from sabika.server.pages import Pages
+from sabika.server.problems import Problem, check_plain
+from sabika.server.seats import hashed, is_game_id, new_game_id, new_token
 from sabika.server.settings import Settings
-from sabika.server.store import EntryRow, Founded, SeatRow, Standing, Store, now
+from sabika.server.store import Agreed, EntryRow, Founded, SeatRow, Standing, Store, now
 
 _log = logging.getLogger("sabika.server")
 _json: Final = msgspec.json.Encoder()
@@ -31,6 +32,7 @@ class Tables:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.pages = Pages(settings.page_bytes)
         self._store = Store(settings.database)
         self._bots = Bots(settings.bot_processes, settings.bot_seconds, settings.review_seconds)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
@@ -46,6 +48,7 @@ class Tables:
         if self._resuming is not None:
             self._resuming.cancel()
         await asyncio.gather(*(table.stop() for table in self._live.values()))
+        self.pages.close()
         await self._bots.close()
         await self._store.close()
 
@@ -55,22 +58,28 @@ class Tables:
                 (await self.table(game)).wake()
             except Problem as problem:
                 _log.warning("table %s cannot go on: %s", game, problem)
+            except Exception:
+                _log.exception("table %s cannot go on", game)
 
     # ------------------------------------------------------------ founding
 
-    async def found(self, wish: wire.NewGame) -> wire.Created:
+    async def found(self, wish: wire.NewGame, language: wire.Language = "en") -> wire.Created:
         """Found a game; the tokens are told only here."""
-        _check_seats(wish)
+        other = None if wish.continues is None else await self._left_off(wish.continues)
+        if other is not None:
+            wish = msgspec.structs.replace(wish, setup=other.setup, seed=other.founded.seed)
+        _check_seats(wish, language)
         game = new_game_id()
         # What the players agree on as a seed becomes a seed of the engine here, so that it is stored in one form.
         seed = (Chance.from_text(wish.seed) if wish.seed is not None else Chance.secret()).reveal()
+        agreed = Agreed(**msgspec.structs.asdict(wish.house), seeded=wish.seed is not None)
         founded = Founded(
             id=game,
             created=now(),
             listed=wish.house.listed,
             rules_version=RULES_VERSION,
             setup=_json.encode(wish.setup).decode(),
-            house=_json.encode(wish.house).decode(),
+            house=_json.encode(agreed).decode(),
             seed=seed,
         )
         tokens = [new_token() if seat.kind == "person" else None for seat in wish.seats]
@@ -82,17 +91,25 @@ class Tables:
             table = self._made(founded, rows)
         except SabikaError as error:
             raise Problem("cannot-be-played", detail=str(error)) from None
-        first = _json.encode(table.standing()).decode()
-        entry = EntryRow(game, 0, "found", None, "", founded.created, first)
-        await self._store.append(founded, *rows, entry)
-        table.replay([entry])
+        entries = _opening(table, wish.continues, other)
+        await asyncio.to_thread(table.replay, entries)
+        await self._store.append(founded, *rows, *entries)
         self._keep(table)
         table.wake()
         keys = [
             wire.SeatKey(seat=number, name=seat.name, token=token)
             for number, (seat, token) in enumerate(zip(wish.seats, tokens, strict=True))
         ]
-        return wire.Created(game=game, seats=keys)
+        return wire.Created(game=game, seats=keys, commitment=table.game.commitment)
+
+    async def _left_off(self, moment: wire.Moment) -> LiveTable:
+        """The table of which another one takes over the deal. It must be over: until then nobody may know its deal."""
+        other = await self.table(moment.game)
+        if not other.game.over:
+            raise Problem("still-running")
+        if moment.at >= other.moves:
+            raise Problem("nothing-left", moves=other.moves)
+        return other
 
     def _made(self, founded: Founded, seats: list[SeatRow]) -> LiveTable:
         return LiveTable(founded, seats, store=self._store, bots=self._bots, settings=self.settings)
@@ -112,7 +129,7 @@ class Tables:
         return await asyncio.shield(loading)
 
     async def _load(self, game: str) -> LiveTable:
-        found = await self._store.game(game) if game.isascii() and len(game) <= 32 else None
+        found = await self._store.game(game) if is_game_id(game) else None
         if found is None:
             raise Problem("unknown-game")
         founded, seats, entries = found
@@ -159,19 +176,37 @@ def _listed(founded: Founded, seats: list[SeatRow], standing: Standing) -> wire.
         over=standing.over,
         scores=list(standing.scores),
         started=founded.created,
+        seeded=msgspec.json.decode(founded.house, type=Agreed).seeded,
     )
 
 
-def _check_seats(wish: wire.NewGame) -> None:
+def _opening(table: LiveTable, moment: wire.Moment | None, other: LiveTable | None) -> list[EntryRow]:
+    """What a table begins with: its founding, and the moves it takes over. All is saved together or not at all."""
+    when = table.founded.created
+    if moment is None or other is None:
+        return [EntryRow(table.id, 0, "found", None, "", when, _json.encode(table.standing()).decode())]
+    stood = [_json.encode(table.standing(other.game.state_at(at), at)).decode() for at in range(moment.at + 1)]
+    played = zip(other.game.played[: moment.at], stood[1:], strict=True)
+    return [
+        EntryRow(table.id, 0, "found", None, _json.encode(moment).decode(), when, stood[0]),
+        *(
+            EntryRow(table.id, at, "play", move.seat, move.text, when, after)
+            for at, (move, after) in enumerate(played, 1)
+        ),
+    ]
+
+
+def _check_seats(wish: wire.NewGame, language: wire.Language) -> None:
     if len(wish.seats) != wish.setup.players:
         raise Problem("wrong-seats", seats=len(wish.seats), players=wish.setup.players)
     if len({seat.name for seat in wish.seats}) != len(wish.seats):
         raise Problem("same-names")
     for seat in wish.seats:
+        check_plain(seat.name)
         if seat.kind == "bot" and seat.level not in BOTS:
             raise Problem("unknown-bot", level=seat.level or "-", known=", ".join(BOTS))
         if seat.kind == "person" and seat.level is not None:
             raise Problem("person-with-level", name=seat.name)
-    verdict = show.verdict(wish.setup, "en")
+    verdict = show.verdict(wish.setup, language)
     if not verdict.ok:
         raise Problem("cannot-be-played", detail="; ".join(note.text for note in verdict.problems))

@@ -19,6 +19,7 @@ CellNumber = Annotated[int, msgspec.Meta(ge=-500, le=500)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=8)]
 MoveCount = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 RequestId = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Policy = Literal["ask", "news", "never"]
 Coordinate = tuple[int, int]
 """A cell: east and south of the starting tile."""
 
@@ -175,12 +176,23 @@ class House(Request, frozen=True):
     """Whether the table is listed for spectators."""
 
 
+class Moment(Request, frozen=True):
+    """A game after so many of its moves."""
+
+    game: Key
+    at: MoveCount
+
+
 class NewGame(Request, frozen=True, kw_only=True):
     setup: Setup = Setup()
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=9)]
     house: House = House()
     seed: Annotated[str, msgspec.Meta(min_length=1, max_length=64)] | None = None
-    """The same seed deals the same game; left out, the server draws a secret one."""
+    """The same seed deals the same game; left out, the server draws a secret one. Everybody at the table
+    is told that it was chosen."""
+    continues: Moment | None = None
+    """Goes on from a moment of a game that is over, with the set-up, the seed and the moves of that one, whatever else
+    is wished."""
 
 
 class SeatKey(Wire, frozen=True):
@@ -196,6 +208,8 @@ class Created(Wire, frozen=True):
 
     game: str
     seats: list[SeatKey]
+    commitment: str
+    """To keep: what is told at the end has to fit it."""
 
 
 class GameListing(Wire, frozen=True):
@@ -211,6 +225,8 @@ class GameListing(Wire, frozen=True):
     scores: list[int]
     started: float
     """Seconds since 1970."""
+    seeded: bool
+    """As at the table."""
 
 
 # ---------------------------------------------------------------- pieces
@@ -359,6 +375,15 @@ class PilePart(Wire, frozen=True):
     special: dict[str, int]
 
 
+class TilesLeft(Wire, frozen=True):
+    """The tiles of a kind, or of another sort, that are still in the supply."""
+
+    key: str
+    name: str
+    tiles: list[str]
+    """By price; both faces of a tile with two, each with its kind."""
+
+
 class Line(Wire, frozen=True):
     """Points of a seat for one thing."""
 
@@ -464,10 +489,11 @@ class ChatLine(Wire, frozen=True):
 class StandingOrder(Request, frozen=True):
     """How a seat answers a kind of decision without being asked.
 
-    ``ask``: whenever there is something else to do than to decline; ``never``: always decline."""
+    ``ask``: whenever there is something else to do than to decline; ``news``: only when something is on offer that was
+    not when the seat last declined; ``never``: always decline."""
 
     frame: Key
-    policy: Literal["ask", "never"]
+    policy: Policy
 
 
 class Table(Wire, frozen=True, tag="table"):
@@ -481,6 +507,10 @@ class Table(Wire, frozen=True, tag="table"):
     box: str
     modules: list[str]
     house: House
+    seeded: bool
+    """Whether whoever founded the table chose the seed, and so may know the deal."""
+    continues: Moment | None
+    """The moment of another game from which this one goes on."""
     turn: int
     active: int
     over: bool
@@ -494,6 +524,8 @@ class Table(Wire, frozen=True, tag="table"):
     pile: list[PilePart]
     discard: int
     supply: int
+    left: list[TilesLeft]
+    """Which tiles are in the supply: all that lie nowhere else."""
     scored: int
     """How many scorings have been held."""
     ending: bool

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ApiError, catalogue, checkMix, logUrl, tableAt } from './api'
+import { ApiError, catalogue, checkMix, createGame, games, logUrl, tableAt, verification } from './api'
+import type { NewGame } from './wire'
 
 function answering(body: unknown, status = 200) {
   const fetch = vi.fn(async () => new Response(JSON.stringify(body), { status }))
@@ -33,6 +34,18 @@ describe('the HTTP interface', () => {
       '/api/mixes/check?language=fr',
       expect.objectContaining({ method: 'POST', body: JSON.stringify(setup) }),
     )
+  })
+
+  it('is told in its language why a game cannot be founded or looked at', async () => {
+    const fetch = answering({})
+    await createGame({} as NewGame, 'de')
+    await games('fr')
+    await verification('g1', 'de')
+    expect(fetch.mock.calls.map(([url]: unknown[]) => url)).toEqual([
+      '/api/games?language=de',
+      '/api/games?language=fr',
+      '/api/games/g1/verification?language=de',
+    ])
   })
 
   it('throws failures with cause and remedy', async () => {

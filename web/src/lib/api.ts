@@ -2,9 +2,11 @@
 import type { Language } from './i18n.svelte'
 import { t } from './i18n.svelte'
 import type {
+  Ack,
   Catalogue,
   Created,
   Entry,
+  Explained,
   Failure,
   GameListing,
   MixVerdict,
@@ -33,6 +35,11 @@ export class ApiError extends Error {
     this.remedy = failure.remedy
   }
 }
+
+const FINAL = new Set(['unknown-game', 'not-your-seat', 'old-rules'])
+
+/** Whether there is no use in trying again after a failure. */
+export const isFinal = (code: string): boolean => FINAL.has(code)
 
 /** The server could not be reached at all. */
 export function unreachable(): ApiError {
@@ -93,9 +100,14 @@ export const catalogue = (language: Language) => request<Catalogue>('/catalogue'
 export const checkMix = (setup: Setup, language: Language) =>
   request<MixVerdict>('/mixes/check', { query: { language }, body: setup })
 
-export const createGame = (game: NewGame) => request<Created>('/games', { body: game })
+export const createGame = (game: NewGame, language: Language) =>
+  request<Created>('/games', { query: { language }, body: game })
 
-export const games = () => request<GameListing[]>('/games')
+/** Leaves the seat of a token to a bot of a level. */
+export const resign = (game: string, token: string, level: string, language: Language) =>
+  request<Ack>(at(game, 'resign'), { query: { language }, token, body: { type: 'resign', id: 1, level } })
+
+export const games = (language: Language) => request<GameListing[]>('/games', { query: { language } })
 
 export const rulebook = (language: Language) => request<RuleBook>('/rules', { query: { language } })
 
@@ -118,7 +130,12 @@ export const summary = (game: string, language: Language) =>
 /** What the moves of a finished game have cost; the first answer takes a while. */
 export const review = (game: string, language: Language) => request<Review>(at(game, 'review'), { query: { language } })
 
-export const verification = (game: string) => request<Verification>(at(game, 'verification'))
+/** Why a move was made, by what everybody sees. */
+export const motives = (game: string, number: number, language: Language) =>
+  request<Explained>(at(game, 'motives'), { query: { language }, body: { type: 'motives', id: 0, number } })
+
+export const verification = (game: string, language: Language) =>
+  request<Verification>(at(game, 'verification'), { query: { language } })
 
 /** Where a game's log in notation, or its record as JSON, can be downloaded. */
 export const logUrl = (game: string) => `/api${at(game, 'log')}`

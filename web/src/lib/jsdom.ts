@@ -1,4 +1,5 @@
-/** What the tests' document lacks: media queries. Here it is always day, and everything may move. */
+/** What the tests' document lacks: media queries, for which it is always day and everything may move, and sizes that
+ * change. */
 window.matchMedia ??= (media: string) =>
   Object.assign(new EventTarget(), {
     media,
@@ -7,3 +8,9 @@ window.matchMedia ??= (media: string) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   })
+
+window.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}

@@ -1,4 +1,4 @@
-/** What lies over the screen: the rules, the settings, a game's invitations. Any part of the client may open them. */
+/** What lies over the screen: the rules, the settings, a game's links. Any part of the client may open them. */
 
 /** Where the rules are opened: at a rule, at a chapter, or at their beginning. */
 interface Place {
@@ -17,7 +17,7 @@ export const overlays = {
   get settings(): boolean {
     return settings
   },
-  /** The game whose invitations are shown. */
+  /** The game whose links are shown. */
   get invitations(): string | null {
     return invitations
   },

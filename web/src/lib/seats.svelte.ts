@@ -1,6 +1,7 @@
 /** The seats this device may play, by game, and the invitations it has to give away. */
 import { table } from './api'
-import type { Language } from './i18n.svelte'
+import { witness } from './commitments'
+import { t, type Language } from './i18n.svelte'
 import { load, save } from './storage'
 import type { Created } from './wire'
 
@@ -23,8 +24,19 @@ addEventListener('storage', () => {
 /** The seats of a game that are played on this device. */
 export const seatsHere = (game: string): Seat[] => here[game] ?? []
 
+/** The secret to look at a game with. Where several people share this device, anybody may be looking: they are shown
+ * what a spectator sees. */
+export function tokenHere(game: string): string | null {
+  const [only, ...others] = seatsHere(game)
+  return only && !others.length ? only.token : null
+}
+
 /** The seats of a game this device founded and gave away by link. */
 export const invitations = (game: string): Seat[] => invited[game] ?? []
+
+/** What the links of a game are called here: invitations where there are any. */
+export const linksName = (game: string): string =>
+  t(invitations(game).length ? 'shell-invitations' : 'shell-share-table')
 
 /** Every game this device has something to do with. */
 export const gamesHere = (): string[] => [...new Set([...Object.keys(here), ...Object.keys(invited)])]
@@ -44,8 +56,9 @@ export function forget(game: string, seat?: number): void {
   save('invitations', invited)
 }
 
-/** Keeps the tokens of a game founded here: some seats stay on this device, the others are invitations. */
+/** Keeps commitment and tokens of a game founded here: some seats stay on this device, the others are invitations. */
 export function keep(created: Created, online: readonly boolean[]): void {
+  witness({ ...created, at: 0, over: false })
   const given: Seat[] = []
   for (const { seat, name, token } of created.seats) {
     if (token === null) continue

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forget, gamesHere, invitations, join, keep, remember, seatsHere } from './seats.svelte'
+import { compared } from './commitments'
+import { forget, gamesHere, invitations, join, keep, remember, seatsHere, tokenHere } from './seats.svelte'
 
 beforeEach(() => gamesHere().forEach((game) => forget(game)))
 
@@ -19,16 +20,25 @@ describe('seats of this device', () => {
     expect(seatsHere('g')).toEqual([])
   })
 
+  it('are looked at with their secret only where nobody else plays here', () => {
+    expect(tokenHere('g')).toBeNull()
+    remember('g', { seat: 0, token: 'x', name: 'Samira' })
+    expect(tokenHere('g')).toBe('x')
+    remember('g', { seat: 1, token: 'y', name: 'Leila' })
+    expect(tokenHere('g')).toBeNull()
+  })
+
   it('of a new game are those that are not given away', () => {
     const seats = [
       { seat: 0, name: 'Leila', token: 'a' },
       { seat: 1, name: 'Samira', token: 'b' },
       { seat: 2, name: 'Yusuf', token: null },
     ]
-    keep({ game: 'g', seats }, [false, true, false])
+    keep({ game: 'g', seats, commitment: 'aa' }, [false, true, false])
     expect(seatsHere('g').map(({ name }) => name)).toEqual(['Leila'])
     expect(invitations('g').map(({ name }) => name)).toEqual(['Samira'])
     expect(gamesHere()).toEqual(['g'])
+    expect(compared('g', 'aa')).toMatchObject({ seen: 'same', at: 0 })
   })
 
   it('are won by an invitation', async () => {

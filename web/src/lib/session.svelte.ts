@@ -1,5 +1,6 @@
 /** One connection to one game, for one seat or as a spectator. It reconnects by itself. */
-import { ApiError, unreachable } from './api'
+import { ApiError, isFinal, unreachable } from './api'
+import { witness } from './commitments'
 import { language, t } from './i18n.svelte'
 import { Pace } from './pace'
 import { settings } from './settings.svelte'
@@ -46,8 +47,6 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-/** After these failures there is no use in trying again. */
-const FINAL = new Set(['unknown-game', 'not-your-seat', 'old-rules'])
 const FIRST_DELAY = 400
 const LONGEST_DELAY = 8000
 const HEARTBEAT = 20_000
@@ -60,12 +59,16 @@ export class Session {
   chat = $state.raw<ChatLine[]>([])
   presence = $state.raw<Presence | null>(null)
   status = $state<Status>('connecting')
+  /** Chat lines that have come since the chat was last shown. */
+  unread = $derived.by(() => this.chat.length - this.#read)
   /** The last failure that was no answer to a question. */
   notice = $state.raw<Failure | null>(null)
 
   readonly game: string
   readonly token: string | null
 
+  /** How many chat lines have been shown. */
+  #read = $state(0)
   #socket: WebSocket | null = null
   #waiting = new Map<number, Waiting>()
   #lastId = 0
@@ -145,6 +148,11 @@ export class Session {
     const answer = await this.#ask({ type: 'motives', number })
     if (answer.type !== 'explained') throw new TypeError(`The server answered ${answer.type} to motives.`)
     return answer
+  }
+
+  /** All that has been said is shown. */
+  readChat(): void {
+    this.#read = this.chat.length
   }
 
   close(): void {
@@ -237,7 +245,9 @@ export class Session {
     this.setup = welcome.setup
     this.history = welcome.history
     this.chat = welcome.chat
+    if (!this.table) this.readChat()
     this.table = welcome.table
+    if (welcome.table) witness(welcome.table)
     this.notice = null
     this.status = 'open'
     this.#failures = 0
@@ -266,7 +276,7 @@ export class Session {
 
   #fail(failure: Failure): void {
     this.notice = failure
-    if (FINAL.has(failure.code)) this.status = 'gone'
+    if (isFinal(failure.code)) this.status = 'gone'
   }
 
   #failWaiting(): void {

@@ -195,4 +195,16 @@ describe('a session', () => {
   it('asks nothing without a connection', async () => {
     await expect(session.play('pass')).rejects.toThrow(ApiError)
   })
+
+  it('counts what was said since the chat was shown', () => {
+    const line = (number: number) => ({ number, seat: 1, name: 'Samira', text: 'Salam!', time: 0 })
+    socket().says({ ...WELCOME, chat: [line(1)] })
+    expect(session.unread).toBe(0)
+    socket().says({ type: 'said', line: line(2) })
+    expect(session.unread).toBe(1)
+    socket().says({ ...WELCOME, chat: [line(1), line(2), line(3)] })
+    expect(session.unread).toBe(2)
+    session.readChat()
+    expect(session.unread).toBe(0)
+  })
 })

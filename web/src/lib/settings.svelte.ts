@@ -11,6 +11,10 @@ export interface Settings {
   exactHelp: boolean
   /** Textures of the kinds drawn with more contrast. */
   textureContrast: boolean
+  /** A sound when somebody at this device is asked. */
+  turnSound: boolean
+  /** A notice of the browser when somebody is asked while the page is hidden. */
+  turnNotice: boolean
   /** The name used last on this device. */
   name: string
 }
@@ -21,6 +25,8 @@ const DEFAULTS: Settings = {
   botPause: 0,
   exactHelp: true,
   textureContrast: false,
+  turnSound: false,
+  turnNotice: false,
   name: '',
 }
 

@@ -184,6 +184,16 @@ export interface House {
   listed: boolean
 }
 /**
+ * A game after so many of its moves.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export interface Moment {
+  game: string
+  at: number
+}
+/**
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "NewGame".
  */
@@ -195,6 +205,7 @@ export interface NewGame {
   seats: SeatWish[]
   house: House
   seed: string | null
+  continues: Moment | null
 }
 /**
  * The secret that lets somebody play a seat; None for a bot's seat.
@@ -216,6 +227,7 @@ export interface SeatKey {
 export interface Created {
   game: string
   seats: SeatKey[]
+  commitment: string
 }
 /**
  * A table in the list of running and finished games.
@@ -233,6 +245,7 @@ export interface GameListing {
   over: boolean
   scores: number[]
   started: number
+  seeded: boolean
 }
 /**
  * A tile as it is printed.
@@ -404,6 +417,17 @@ export interface PilePart {
   }
 }
 /**
+ * The tiles of a kind, or of another sort, that are still in the supply.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "TilesLeft".
+ */
+export interface TilesLeft {
+  key: string
+  name: string
+  tiles: string[]
+}
+/**
  * Points of a seat for one thing.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -517,14 +541,15 @@ export interface ChatLine {
 /**
  * How a seat answers a kind of decision without being asked.
  *
- *     ``ask``: whenever there is something else to do than to decline; ``never``: always decline.
+ *     ``ask``: whenever there is something else to do than to decline; ``news``: only when something is on offer that was
+ *     not when the seat last declined; ``never``: always decline.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "StandingOrder".
  */
 export interface StandingOrder {
   frame: string
-  policy: 'ask' | 'never'
+  policy: 'ask' | 'never' | 'news'
 }
 /**
  * The whole table as a seat or a spectator sees it after ``at`` moves.
@@ -541,6 +566,8 @@ export interface Table {
   box: string
   modules: string[]
   house: House
+  seeded: boolean
+  continues: Moment | null
   turn: number
   active: number
   over: boolean
@@ -552,6 +579,7 @@ export interface Table {
   pile: PilePart[]
   discard: number
   supply: number
+  left: TilesLeft[]
   scored: number
   ending: boolean
   items: Item[]

@@ -65,7 +65,10 @@ export function draggable(node: HTMLElement, parameter: Drag): Action<Drag> {
     window.addEventListener('pointermove', move)
     window.addEventListener('pointerup', up)
     window.addEventListener('pointercancel', cancel)
-    window.addEventListener('keydown', escape)
+    // Else the browser takes the drag for a swipe, and the next tap for one that stops it.
+    window.addEventListener('touchmove', swallow, { passive: false })
+    // The table's own keys keep what they have used from going further.
+    window.addEventListener('keydown', escape, true)
   }
   function move(event: PointerEvent): void {
     if (!start || event.pointerId !== start.pointerId) return
@@ -99,7 +102,8 @@ export function draggable(node: HTMLElement, parameter: Drag): Action<Drag> {
     window.removeEventListener('pointermove', move)
     window.removeEventListener('pointerup', up)
     window.removeEventListener('pointercancel', cancel)
-    window.removeEventListener('keydown', escape)
+    window.removeEventListener('touchmove', swallow)
+    window.removeEventListener('keydown', escape, true)
   }
 
   node.style.touchAction = 'none'

@@ -25,14 +25,6 @@ function show<Props extends Record<string, unknown>>(component: Component<Props>
 }
 
 beforeAll(async () => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  )
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { get: () => 640, configurable: true })
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { get: () => 420, configurable: true })
   await language.choose('en')

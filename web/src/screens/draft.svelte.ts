@@ -145,7 +145,7 @@ export class Draft {
         ? { kind: 'bot' as const, name: wished, level }
         : { kind: 'person' as const, name: wished, level: null }
     })
-    return { setup: this.setup, seats, house: { ...this.house }, seed: this.seed.trim() || null }
+    return { setup: this.setup, seats, house: { ...this.house }, seed: this.seed.trim() || null, continues: null }
   }
 
   /** Whether a name is one that the draft gives. */

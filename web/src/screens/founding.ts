@@ -1,6 +1,6 @@
 /** Founding a game and sitting down at it. */
 import { createGame } from '../lib/api'
-import { t } from '../lib/i18n.svelte'
+import { language, t } from '../lib/i18n.svelte'
 import { openInvitations } from '../lib/overlays.svelte'
 import { router } from '../lib/router.svelte'
 import { keep } from '../lib/seats.svelte'
@@ -19,7 +19,7 @@ export function freshDraft(catalogue: Catalogue): Draft {
 
 /** Founds the game, keeps its secrets and goes to the table. */
 export async function found(draft: Draft): Promise<void> {
-  const created = await createGame(draft.newGame())
+  const created = await createGame(draft.newGame(), language.current)
   keep(created, draft.online)
   router.go({ screen: 'table', game: created.game })
   if (draft.online.includes(true)) openInvitations(created.game)

@@ -2,6 +2,7 @@
 import { ApiError, table } from '../lib/api'
 import type { Language } from '../lib/i18n.svelte'
 import { forget, gamesHere, seatsHere } from '../lib/seats.svelte'
+import { load, save } from '../lib/storage'
 import type { GameListing, Table } from '../lib/wire'
 
 export interface Tables {
@@ -30,12 +31,37 @@ export async function unlisted(listed: readonly GameListing[], language: Languag
   return found.filter((listing) => listing !== null)
 }
 
+interface Seen {
+  listing: GameListing
+  asked: number
+}
+const DAY = 24 * 3600 * 1000
+/** Finished games stay as they are: about each the server is asked once a day, in case it no longer has it. */
+const finished = load<Record<string, Seen>>('finished', {})
+
 async function look(game: string, language: Language): Promise<GameListing | null> {
+  const seen = finished[game]
+  if (seen && Date.now() - seen.asked < DAY) return seen.listing
   try {
-    return listingOf(await table(game, language, seatsHere(game)[0]?.token))
+    const listing = listingOf(await table(game, language, seatsHere(game)[0]?.token))
+    if (listing.over) {
+      finished[game] = { listing, asked: Date.now() }
+      save('finished', finished)
+    }
+    return listing
   } catch (error) {
     if (error instanceof ApiError && error.code === 'unknown-game') forget(game)
     return null
+  }
+}
+
+/** Does something at most every so many milliseconds, the first time that long from now. */
+export function seldom(ms: number, act: () => void): () => void {
+  let last = Date.now()
+  return () => {
+    if (Date.now() - last < ms) return
+    last = Date.now()
+    act()
   }
 }
 
@@ -51,5 +77,6 @@ function listingOf(seen: Table): GameListing {
     over: seen.over,
     scores: people.map((seat) => seat.score),
     started: 0,
+    seeded: seen.seeded,
   }
 }

@@ -60,7 +60,7 @@ export class Choosing {
   })
   /** The choices for which a button is enough. */
   direct = $derived.by(() => direct(this.anywhere, this.touched))
-  /** Ways to complete what has been touched, the best first. */
+  /** Ways to complete what has been touched, the best first; none where no help is wanted. */
   suggestions = $derived.by(() => this.#suggestions())
   /** What is shown as selected: what was touched, and what the choice it amounts to adds. */
   selected = $derived.by(() => counted([...this.touched, ...(this.chosen ? this.#added(this.chosen) : [])]))
@@ -158,7 +158,7 @@ export class Choosing {
 
   #suggestions(): Reading[] {
     const pieces = this.#pieces
-    if (!pieces || !(this.touched.length || onlyPaying(this.readings))) return []
+    if (!pieces || !this.#help() || !(this.touched.length || onlyPaying(this.readings))) return []
     const first = this.left[0]
     const lane = this.left.filter((r) => r.set.length && r.choice.verb === first?.choice.verb)
     return lane.length === this.left.filter((r) => r.choice.verb === first?.choice.verb).length

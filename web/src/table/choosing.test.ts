@@ -106,6 +106,7 @@ describe('choosing', () => {
     choosing.toggle(mark.piece('garden-10'))
     choosing.toggle(mark.hand('ducat4'))
     expect(choosing.chosen).toBeNull()
+    expect(choosing.suggestions).toEqual([])
     choosing.toggle(mark.hand('ducat6'))
     expect(choosing.chosen?.choice.exact).toBe(true)
   })

@@ -6,11 +6,13 @@ import type { Play } from './play.svelte'
 import { groupOf } from './verbs'
 import { keyOf } from './words'
 
-const TYPING = 'input, textarea, select, [contenteditable], dialog'
+const TYPING = 'input, textarea, select, [contenteditable]'
 
 export function keys(event: KeyboardEvent, play: Play): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   if (event.target instanceof Element && event.target.closest(TYPING)) return
+  // A dialog has the keys to itself, even when the button that had the focus is gone.
+  if (document.querySelector('dialog[open]')) return
   if (!act(event, play)) return
   event.preventDefault()
   event.stopPropagation()

@@ -4,3 +4,8 @@ import { reducedMotion } from '../lib/settings.svelte'
 export function duration(ms: number): number {
   return reducedMotion() ? 0 : ms
 }
+
+/** How a row is moved along. */
+export function scrolling(): ScrollBehavior {
+  return reducedMotion() ? 'instant' : 'smooth'
+}

@@ -73,6 +73,16 @@ export class Play {
     return this.me?.kind === 'bot'
   }
 
+  /** Whether somebody is at the table, which is told more often than the table. */
+  isHere({ seat, connected }: SeatInfo): boolean {
+    return this.session.presence?.connected[seat] ?? connected
+  }
+
+  /** Whether the viewer may ask for a bot in somebody's place. */
+  canReplace(seat: SeatInfo): boolean {
+    return this.me !== null && !this.table.over && seat.kind === 'person' && !this.isHere(seat)
+  }
+
   /** The viewer's pieces of modules beside the palace. */
   get beside(): Item[] {
     return this.me ? beside(this.me) : []

@@ -2,6 +2,7 @@
 
 import { t } from '../lib/i18n.svelte'
 import type { SeatInfo, Table } from '../lib/wire'
+import type { Play } from './play.svelte'
 
 /** The other seats in the order in which they play after the viewer. */
 export function others(table: Table): SeatInfo[] {
@@ -12,13 +13,13 @@ export function others(table: Table): SeatInfo[] {
 }
 
 /** Who sits there, in a few words. */
-export function seatWords(seat: SeatInfo, table: Table): string {
-  const deciding = table.decision?.seat === seat.seat ? [t('table-deciding')] : []
-  return [...deciding, kindWords(seat)].join(' · ')
+export function seatWords(seat: SeatInfo, play: Play): string {
+  const deciding = play.decision?.seat === seat.seat ? [t('table-deciding')] : []
+  return [...deciding, kindWords(seat, play)].join(' · ')
 }
 
-function kindWords(seat: SeatInfo): string {
+function kindWords(seat: SeatInfo, play: Play): string {
   if (seat.kind === 'dirk') return t('table-dirk')
   if (seat.kind === 'bot') return t('table-bot')
-  return seat.connected ? t('table-online') : t('table-away')
+  return play.isHere(seat) ? t('table-online') : t('table-away')
 }

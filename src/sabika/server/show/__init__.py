@@ -13,6 +13,8 @@ Nothing here reads or writes anything; every table is built from a view, so what
 ``entry(game, number, seat, language)``       a move and what followed; number 0 is the set-up
 ``history(game, seat, language)``             all of them
 ``asked(game)``                               who is asked what, for standing orders
+``is_news(game)``                             whether something is on offer that the seat has not just declined
+``windows(rules)``                            the kinds of decisions that can be answered by saying no
 ``why_not(game, seat, touch, language)``      why something that was touched cannot be used
 ``reasons(game, refusal, language)``          a refusal of the engine in words
 ``preview(game, seat, wish, language)``       what a legal move would change
@@ -27,7 +29,7 @@ Nothing here reads or writes anything; every table is built from a view, so what
 from __future__ import annotations
 
 from sabika.server.show.advising import advised, explained, review
-from sabika.server.show.asking import Asked, asked
+from sabika.server.show.asking import Asked, asked, is_news, windows
 from sabika.server.show.choosing import catalogue, config_of, verdict
 from sabika.server.show.chronicle import entry, history
 from sabika.server.show.desk import Desk
@@ -49,6 +51,7 @@ __all__ = [
     "entry",
     "explained",
     "history",
+    "is_news",
     "past",
     "pieces",
     "preview",
@@ -60,4 +63,5 @@ __all__ = [
     "verdict",
     "verification",
     "why_not",
+    "windows",
 ]

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from sabika.core import flow
-from sabika.core.actions import KIND_BITS, KIND_MASK, Move, never
+from sabika.core.actions import KIND_BITS, KIND_MASK, CardsField, Move, never
 from sabika.core.module import Offer
 from sabika.core.ruleset import Ruleset
 from sabika.core.state import Frame, State
@@ -21,6 +21,8 @@ from sabika.server.show.words import Words, label
 from sabika.server.wire import Choice, Decision
 
 TAG_MASK = (1 << PAYMENT_SHIFT) - 1
+SUBJECTS = ("tile", "piece", "card")
+"""Fields of a frame that name the piece its question is about."""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -45,6 +47,36 @@ def asked(game: Game) -> Asked | None:
     if seat is None:
         return None
     return Asked(seat, frame_key(type(game.state.stack[-1])), _decline(game.rules, moves), len(moves))
+
+
+def is_news(game: Game) -> bool:
+    """Whether the deciding seat may do something that was not on offer when it last said no to this kind of decision.
+    To a seat that never did, everything is news."""
+    declined = _last_declined(game)
+    return declined is None or not _on_offer(game.state) <= _on_offer(declined)
+
+
+def _last_declined(game: Game) -> State | None:
+    """The position in which the deciding seat last said no to the kind of decision of the moment."""
+    seat, kind, codec = game.decider, type(game.state.stack[-1]), game.rules.codec
+    for number in reversed(range(len(game.played))):
+        then, played = game.state_at(number), game.played[number]
+        if played.seat == seat and type(then.stack[-1]) is kind and _says_no(game.rules, codec.read(played.text)):
+            return then
+    return None
+
+
+def _on_offer(s: State) -> set[tuple[Any, ...]]:
+    """What may be done, each with the piece that is asked about, and without the cards that would pay for it: the same
+    thing paid otherwise is no news."""
+    about = tuple(getattr(s.stack[-1], name, None) for name in SUBJECTS)
+    return {(*about, _unpaid(s.rules, move)) for move in flow.moves(s)}
+
+
+def _unpaid(rules: Ruleset, move: Move) -> Move:
+    kind = rules.codec.kinds[move & KIND_MASK]
+    paid = bool(kind.fields) and isinstance(kind.fields[-1], CardsField)
+    return move & (1 << kind.shifts[-1]) - 1 if paid else move
 
 
 def decision(s: State, viewer: int | None, say: Words) -> Decision | None:
@@ -131,8 +163,9 @@ def windows(rules: Ruleset) -> list[str]:
 
 def _decline(rules: Ruleset, moves: list[Move]) -> str | None:
     """The move that says no, when it is one of these."""
-    for move in moves:
-        kind = rules.codec.kinds[move & KIND_MASK]
-        if kind.declines(*kind.unpack(move >> KIND_BITS)):
-            return rules.codec.text(move)
-    return None
+    return next((rules.codec.text(move) for move in moves if _says_no(rules, move)), None)
+
+
+def _says_no(rules: Ruleset, move: Move) -> bool:
+    kind = rules.codec.kinds[move & KIND_MASK]
+    return kind.declines(*kind.unpack(move >> KIND_BITS))

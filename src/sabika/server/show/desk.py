@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from sabika.server.wire import House, StandingOrder
+from sabika.server.wire import House, Moment, StandingOrder
 
 
 class Desk(msgspec.Struct, frozen=True, kw_only=True):
@@ -15,8 +15,12 @@ class Desk(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     version: int
     house: House
+    seeded: bool = False
+    """Whether whoever founded the table chose the seed."""
     kinds: tuple[Literal["person", "bot"], ...]
     levels: tuple[str | None, ...]
     connected: tuple[bool, ...]
+    continues: Moment | None = None
+    """The moment of another game from which this one goes on."""
     orders: tuple[StandingOrder, ...] = ()
     """The standing orders of the viewer."""

@@ -76,8 +76,20 @@ def _held(game: Game) -> list[Held]:
 
 
 def _lines(game: Game) -> list[ScoreLine]:
-    """All points that were won or lost, in scorings and apart from them."""
-    return [line for events in game.events for event in events for line in event.args.get("lines", ())]
+    """All points that were won or lost, in scorings and apart from them; those that everybody begins with, and those
+    that were paid."""
+    start = [
+        ScoreLine(seat, "red-palace.setup.start-score", "score-start", points)
+        for seat, points in enumerate(game.state_at(0).scores)
+        if points
+    ]
+    told = [event for events in game.events for event in events]
+    paid = [
+        ScoreLine(event.seat, "red-palace.abilities.vp-substitute", "score-paid", -event.args["points"])
+        for event in told
+        if event.kind == "points-spent" and event.seat is not None
+    ]
+    return [*start, *(line for event in told for line in event.args.get("lines", ())), *paid]
 
 
 def _point(game: Game, at: int) -> ScorePoint:

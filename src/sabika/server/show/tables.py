@@ -13,6 +13,7 @@ from sabika.server.show.asking import decision, windows
 from sabika.server.show.desk import Desk
 from sabika.server.show.palaces import palace_info
 from sabika.server.show.standing import ledger, worlds
+from sabika.server.show.supply import tiles_left
 from sabika.server.show.words import Words
 from sabika.server.wire import Item, PilePart, SeatInfo, Table
 
@@ -41,6 +42,8 @@ def table(game: Game, seat: int | None, language: str, desk: Desk, at: int | Non
         box=game.config.box,
         modules=list(game.config.modules),
         house=desk.house,
+        seeded=desk.seeded,
+        continues=desk.continues,
         turn=v.turns,
         active=v.active,
         over=v.over,
@@ -55,6 +58,7 @@ def table(game: Game, seat: int | None, language: str, desk: Desk, at: int | Non
         pile=[PilePart(size=part.size, special=part.special) for part in v.pile],
         discard=rules.bags.size(v.discard),
         supply=v.supply.count,
+        left=tiles_left(states[0], say),
         scored=v.scored,
         ending=v.ending,
         items=_items(pieces, None, say),

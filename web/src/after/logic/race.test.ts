@@ -32,16 +32,16 @@ it('draws the line of a seat', () =>
     [3, 5],
   ]))
 
-it('adds up by scoring, the points beside scorings last', () => {
+it('adds up by scoring, what is left of the totals last', () => {
   const held = [
     { at: 3, scoring: 0, lines: [line(1, 2)] },
     { at: 4, scoring: 1, lines: [line(0, 5), line(1, 3), line(0, 1)] },
-    { at: 9, scoring: 0, lines: [line(1, 1)] },
     { at: 9, scoring: 2, lines: [line(0, 8)] },
   ]
-  expect(byScoring(held, 2)).toEqual([
+  const scorings = [
     { scoring: 1, points: [6, 3] },
     { scoring: 2, points: [8, 0] },
-    { scoring: 0, points: [0, 3] },
-  ])
+  ]
+  expect(byScoring(held, [14, 3])).toEqual(scorings)
+  expect(byScoring(held, [12, 8])).toEqual([...scorings, { scoring: 0, points: [-2, 5] }])
 })

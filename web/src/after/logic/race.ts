@@ -24,16 +24,21 @@ export function lineOf(race: readonly ScorePoint[], measure: Measure, seat: numb
   return race.map((point) => [point.at, measured(point, measure)[seat] ?? 0] as const)
 }
 
-/** The points of each seat in each scoring, and beside the scorings where there were any. */
-export function byScoring(held: readonly ScoringHeld[], seats: number): { scoring: number; points: number[] }[] {
+/** The points of each seat in each scoring, and what it has beside the scorings where anybody has such points. */
+export function byScoring(
+  held: readonly ScoringHeld[],
+  totals: readonly number[],
+): { scoring: number; points: number[] }[] {
   const sums = new Map<number, number[]>()
-  for (const { scoring, lines } of held) {
-    const points = sums.get(scoring) ?? Array<number>(seats).fill(0)
-    for (const line of lines) points[line.seat] = (points[line.seat] ?? 0) + line.points
+  const beside = [...totals]
+  for (const { scoring, lines } of held.filter((each) => each.scoring > 0)) {
+    const points = sums.get(scoring) ?? totals.map(() => 0)
+    for (const { seat, points: won } of lines) {
+      points[seat] = (points[seat] ?? 0) + won
+      beside[seat] = (beside[seat] ?? 0) - won
+    }
     sums.set(scoring, points)
   }
-  return [...sums].map(([scoring, points]) => ({ scoring, points })).sort(inOrder)
+  const found = [...sums].map(([scoring, points]) => ({ scoring, points }))
+  return beside.some((points) => points) ? [...found, { scoring: 0, points: beside }] : found
 }
-
-/** Points outside the scorings come last. */
-const inOrder = (a: { scoring: number }, b: { scoring: number }) => (a.scoring || Infinity) - (b.scoring || Infinity)

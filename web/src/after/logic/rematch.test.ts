@@ -33,6 +33,7 @@ it('founds the same game without Dirk, who comes by himself', () =>
     ],
     house: HOUSE,
     seed: 'abc',
+    continues: null,
   }))
 
 it('invites those who played elsewhere', () => {

@@ -6,7 +6,7 @@ export function rematch(table: Table, setup: Setup, seed: string | null): NewGam
   const seats = table.seats
     .filter((seat) => seat.kind !== 'dirk')
     .map(({ kind, name, level }) => ({ kind: kind === 'bot' ? kind : ('person' as const), name, level }))
-  return { setup, seats, house: table.house, seed }
+  return { setup, seats, house: table.house, seed, continues: null }
 }
 
 /** Which seats were played on other devices, and are invited again; none where all this device did was watch. */

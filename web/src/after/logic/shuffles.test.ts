@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry, Verification } from '../../lib/wire'
-import { commitmentOf, fromHex, inOrder, seenOnMarket, shuffled, verify } from './shuffles'
+import { commitmentOf, finding, fromHex, inOrder, seenOnMarket, shuffled, verify } from './shuffles'
 
 /** Produced by the Python engine: Chance.from_text("granada"). */
 const SEED = 'f552c72213e2ab863dbd2acabca499d71e96e6510daef39b95bf89fddb79a2b4'
@@ -56,6 +56,35 @@ describe('verify', () => {
     expect(verify({ commitment: COMMITMENT, seed: 'xyz', shuffles: [], verified: true })).rejects.toThrow(
       'hexadecimal',
     ))
+})
+
+describe('what is known of a deal', () => {
+  const told = { commitment: COMMITMENT, seed: SEED, shuffles: [], verified: true }
+  const verdict = { commitment: COMMITMENT, commitmentAgrees: true, shuffles: [] }
+  const witness = { seen: 'same' as const, commitment: COMMITMENT, at: 0 }
+  const sound = { seeded: false, told, verdict, market: null, witness }
+
+  it('is that it was honest where everything agrees', () => expect(finding(sound)).toBe('proved'))
+
+  it('is less where somebody chose the seed', () => expect(finding({ ...sound, seeded: true })).toBe('seeded'))
+
+  it('is less where this device did not see the beginning', () => {
+    expect(finding({ ...sound, witness: { ...witness, seen: 'unseen' } })).toBe('unseen')
+    expect(finding({ ...sound, witness: { ...witness, seen: 'late' } })).toBe('late')
+  })
+
+  it('is that it was not, where anything differs, also while the game runs', () => {
+    const differs = { ...witness, seen: 'differs' as const }
+    expect(finding({ ...sound, witness: differs })).toBe('refuted')
+    expect(finding({ ...sound, told: null, verdict: null, witness: differs })).toBe('refuted')
+    expect(finding({ ...sound, verdict: { ...verdict, commitmentAgrees: false } })).toBe('refuted')
+    expect(finding({ ...sound, market: { seen: 9, agrees: false } })).toBe('refuted')
+  })
+
+  it('is nothing yet while the game runs, or where the browser cannot reckon', () => {
+    expect(finding({ ...sound, told: null, verdict: null })).toBe('running')
+    expect(finding({ ...sound, verdict: null })).toBe('unable')
+  })
 })
 
 it('compares an order with what was seen of it', () => {

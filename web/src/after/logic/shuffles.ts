@@ -1,4 +1,5 @@
 /** Checks in the browser that the deal of a game was fixed before it began; docs/notation.md describes the method. */
+import type { Witness } from '../../lib/commitments'
 import type { Entry, Shuffle, Verification } from '../../lib/wire'
 
 const encoder = new TextEncoder()
@@ -13,6 +14,29 @@ export interface Verdict {
   commitment: string
   commitmentAgrees: boolean
   shuffles: Checked[]
+}
+
+export interface Evidence {
+  seeded: boolean
+  /** None while the game runs. */
+  told: Verification | null
+  /** None while the game runs, or where the browser offers no cryptography. */
+  verdict: Verdict | null
+  /** What everybody saw of the supply, where it can be compared. */
+  market: { seen: number; agrees: boolean } | null
+  witness: Witness
+}
+
+export type Finding = 'running' | 'unable' | 'refuted' | 'seeded' | 'unseen' | 'late' | 'proved'
+
+/** What is known of a deal: that it was honest only where nobody chose the seed and this device saw the beginning. */
+export function finding({ seeded, told, verdict, market, witness }: Evidence): Finding {
+  const sums = verdict?.commitmentAgrees && verdict.shuffles.every((one) => one.agrees)
+  if (witness.seen === 'differs' || market?.agrees === false || (verdict && !sums)) return 'refuted'
+  if (!told) return 'running'
+  if (!verdict) return 'unable'
+  if (seeded) return 'seeded'
+  return witness.seen === 'same' ? 'proved' : witness.seen
 }
 
 export function fromHex(text: string): Uint8Array<ArrayBuffer> {

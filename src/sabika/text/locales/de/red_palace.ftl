@@ -35,6 +35,8 @@ name-redraw-token = Marker neu ziehen
 name-move-guard = Wache versetzen
 name-half-building = Halbes Gebäude
 component-guards = Wachen
+component-start = Punkte zu Beginn
+component-paid = Punkte für fehlende Wachen
 
 ## Actions
 

@@ -9,6 +9,9 @@ shell-title = { $screen ->
     [rules] Regeln · Sabika
    *[lobby] Sabika
 }
+shell-title-turn = ● { $turn } – { $title }
+shell-turn = Am Zug
+shell-turn-of = { $name } ist am Zug
 shell-home = Sabika, zur Lobby
 shell-tools = Werkzeuge
 shell-close = Schließen
@@ -45,6 +48,10 @@ shell-theme-dark = Dämmerung
 shell-bot-pause = Züge der Bots verlangsamen
 shell-bot-pause-seconds = mindestens { $seconds } s
 shell-bot-pause-none = nein
+shell-turn-sound = Ton, wenn ich am Zug bin
+shell-turn-notice = Mitteilung, wenn ich am Zug bin und woanders hinsehe
+shell-no-notices = Dieser Browser lässt keine Mitteilungen zu.
+shell-no-notices-remedy = In den Einstellungen des Browsers für diese Seite erlauben, über https.
 shell-exact-help = Passend bezahlbare Preise zeigen
 shell-reduce-motion = Weniger Bewegung
 shell-texture = Kräftigere Muster
@@ -80,6 +87,8 @@ shell-replay-of = Wiederholung des Spiels von { $names }
 shell-forget = Von diesem Gerät entfernen
 shell-forget-of = Das Spiel von { $names } von diesem Gerät entfernen
 shell-forget-sure = Platz aufgeben?
+shell-forget-awaited = Die anderen würden vergeblich warten. Ein Bot kann den Platz übernehmen.
+shell-forget-without-bot = Ohne Bot aufgeben
 shell-all = Alle zeigen
 shell-fewer = Weniger zeigen
 
@@ -145,6 +154,7 @@ shell-open-gates = Die Tore öffnen
 
 ## Einladungen
 
+shell-share-table = Tisch teilen
 shell-invitations = Einladungen
 shell-invitations-explained = Jeder Link gehört zu einem Platz. Wer ihn öffnet, spielt dort; daher jeden Link nur einer Person schicken.
 shell-invite-text = { $name }, an der Alhambra ist ein Platz frei.

@@ -53,10 +53,20 @@ table-scoring = { $scoring ->
     [2] zweite Wertung
    *[3] dritte Wertung
 }
+table-deal = Wie das Mischen geprüft wird
+table-seeded = Startwert gewählt
+table-seeded-about = Wer diesen Tisch eröffnet hat, hat den Startwert gewählt und kennt die Verteilung vielleicht.
 table-tiles-left = { $count ->
     [one] Plättchen übrig
    *[other] Plättchen übrig
 }
+table-supply = { $count ->
+    [one] Ein Plättchen kommt noch
+   *[other] { $count } Plättchen kommen noch
+}
+table-supply-about = Alle Plättchen, die weder in einem Palast noch in einer Reserve noch auf dem Bauhof noch sonst irgendwo liegen. Ihre Reihenfolge ist unbekannt.
+table-supply-faces = Alle Plättchen, die nirgends sonst liegen. Jedes steht hier mit beiden Seiten, auch wenn nur eine zu sehen sein wird. Ihre Reihenfolge ist unbekannt.
+table-supply-empty = Im Vorrat liegt kein Plättchen mehr.
 
 ## Personen
 
@@ -77,6 +87,7 @@ table-cards = { $count ->
 }
 table-remembered = Gesehene Karten dieser Hand
 table-against = Im Vergleich
+table-continues = Aus einer anderen Partie, nach Zug { $move }
 table-spectators = { $count ->
     [one] eine Person schaut zu
    *[other] { $count } Personen schauen zu
@@ -348,8 +359,9 @@ table-tab-chat = Gespräch
 table-seat-menu = Eigener Platz
 table-orders = Daueraufträge
 table-orders-none = Hier stehen Fragen, auf die sich mit Nein antworten lässt; dieses Spiel hat keine.
-table-orders-about = Gefragt wird nur, wenn etwas möglich und bezahlbar ist.
+table-orders-about = Gefragt wird nur, wenn etwas möglich und bezahlbar ist. „Nur Neues“ lässt auch weg, was zuletzt abgelehnt wurde.
 table-order-ask = Fragen
+table-order-news = Nur Neues
 table-order-never = Nie
 table-frame-auction = Versteigerung einer Person
 table-frame-pause = Zwischen den Zügen: unterbrechen
@@ -372,7 +384,13 @@ table-leave = Platz verlassen
 table-leave-about = Ein Bot spielt weiter, bis der Platz wieder eingenommen wird.
 table-bot-plays = Ein Bot spielt auf dem eigenen Platz.
 table-take-back = Platz wieder einnehmen
+table-replace = Einen Bot spielen lassen
+table-replace-about = { $name } ist abwesend. Ein Bot kann weiterspielen, bis der Platz wieder eingenommen wird.
 table-more-menu = Wertung, Chronik, Gespräch
+table-unread = { $count ->
+    [one] eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
 table-rules = Regeln
 table-settings = Einstellungen
 

@@ -35,6 +35,8 @@ name-redraw-token = Redraw token
 name-move-guard = Move guard
 name-half-building = Half-building
 component-guards = guards
+component-start = points to begin with
+component-paid = points paid for missing guards
 
 ## Actions
 

@@ -9,6 +9,9 @@ shell-title = { $screen ->
     [rules] Rules · Sabika
    *[lobby] Sabika
 }
+shell-title-turn = ● { $turn } – { $title }
+shell-turn = Your turn
+shell-turn-of = { $name } is to move
 shell-home = Sabika, to the lobby
 shell-tools = Tools
 shell-close = Close
@@ -45,6 +48,10 @@ shell-theme-dark = Nightfall
 shell-bot-pause = Slow down moves of bots
 shell-bot-pause-seconds = at least { $seconds } s
 shell-bot-pause-none = no
+shell-turn-sound = Sound when it is my turn
+shell-turn-notice = Notice when it is my turn and I look elsewhere
+shell-no-notices = This browser does not allow notices.
+shell-no-notices-remedy = Allow them for this page in the settings of the browser, over https.
 shell-exact-help = Show prices I can pay exactly
 shell-reduce-motion = Reduce motion
 shell-texture = Stronger textures
@@ -80,6 +87,8 @@ shell-replay-of = Replay the game of { $names }
 shell-forget = Remove from this device
 shell-forget-of = Remove the game of { $names } from this device
 shell-forget-sure = Give up the seat?
+shell-forget-awaited = The others would wait in vain. A bot can take your place.
+shell-forget-without-bot = Give up without a bot
 shell-all = Show all
 shell-fewer = Show fewer
 
@@ -145,6 +154,7 @@ shell-open-gates = Open the gates
 
 ## Invitations
 
+shell-share-table = Share the table
 shell-invitations = Invitations
 shell-invitations-explained = Each link belongs to one seat. Whoever opens it plays there, so send each link to one person only.
 shell-invite-text = { $name }, a seat at the Alhambra is waiting.

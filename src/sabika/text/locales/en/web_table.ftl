@@ -53,10 +53,20 @@ table-scoring = { $scoring ->
     [2] second scoring
    *[3] third scoring
 }
+table-deal = How the deal is checked
+table-seeded = seed chosen
+table-seeded-about = Whoever founded this table chose the seed and may know the deal.
 table-tiles-left = { $count ->
     [one] tile left
    *[other] tiles left
 }
+table-supply = { $count ->
+    [one] One tile is still to come
+   *[other] { $count } tiles are still to come
+}
+table-supply-about = Every tile that lies neither in a palace, nor in a reserve, nor on the market, nor anywhere else. Their order is unknown.
+table-supply-faces = Every tile that lies nowhere else. Each stands here with both its faces, though only one of them will show. Their order is unknown.
+table-supply-empty = No tile is left in the supply.
 
 ## People
 
@@ -77,6 +87,7 @@ table-cards = { $count ->
 }
 table-remembered = Cards seen in this hand
 table-against = Against you
+table-continues = From another game, after move { $move }
 table-spectators = { $count ->
     [one] one spectator
    *[other] { $count } spectators
@@ -348,8 +359,9 @@ table-tab-chat = Chat
 table-seat-menu = Your seat
 table-orders = Standing orders
 table-orders-none = Here are the questions that can be answered with no; this game has none.
-table-orders-about = You are asked only when there is something you can do, and pay for.
+table-orders-about = You are asked only when there is something you can do, and pay for. “Only new” also leaves out what you have just declined.
 table-order-ask = Ask
+table-order-news = Only new
 table-order-never = Never
 table-frame-auction = Auction for a character
 table-frame-pause = Between turns: interrupt
@@ -372,7 +384,13 @@ table-leave = Leave the seat
 table-leave-about = A bot plays on until you take the seat back.
 table-bot-plays = A bot plays your seat.
 table-take-back = Take the seat back
+table-replace = Let a bot play
+table-replace-about = { $name } is away. A bot can play on until the seat is taken back.
 table-more-menu = Scoring, chronicle, chat
+table-unread = { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+}
 table-rules = Rules
 table-settings = Settings
 

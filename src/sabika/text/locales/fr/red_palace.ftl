@@ -35,6 +35,8 @@ name-redraw-token = Repiocher un jeton
 name-move-guard = Déplacer un garde
 name-half-building = Demi-bâtiment
 component-guards = gardes
+component-start = points de départ
+component-paid = points payés pour les gardes manquants
 
 ## Actions
 

@@ -9,6 +9,9 @@ shell-title = { $screen ->
     [rules] Règles · Sabika
    *[lobby] Sabika
 }
+shell-title-turn = ● { $turn } – { $title }
+shell-turn = À vous
+shell-turn-of = À { $name } de jouer
 shell-home = Sabika, vers l’accueil
 shell-tools = Outils
 shell-close = Fermer
@@ -45,6 +48,10 @@ shell-theme-dark = Crépuscule
 shell-bot-pause = Ralentir les coups des robots
 shell-bot-pause-seconds = au moins { $seconds } s
 shell-bot-pause-none = non
+shell-turn-sound = Un son quand c’est mon tour
+shell-turn-notice = Une notification quand c’est mon tour et que je regarde ailleurs
+shell-no-notices = Ce navigateur n’autorise pas les notifications.
+shell-no-notices-remedy = Autorisez-les pour cette page dans les réglages du navigateur, en https.
 shell-exact-help = Montrer les prix payables exactement
 shell-reduce-motion = Réduire les animations
 shell-texture = Textures renforcées
@@ -80,6 +87,8 @@ shell-replay-of = Revoir la partie de { $names }
 shell-forget = Retirer de cet appareil
 shell-forget-of = Retirer de cet appareil la partie de { $names }
 shell-forget-sure = Abandonner la place ?
+shell-forget-awaited = Les autres attendraient en vain. Un robot peut reprendre votre place.
+shell-forget-without-bot = Abandonner sans robot
 shell-all = Tout afficher
 shell-fewer = Afficher moins
 
@@ -145,6 +154,7 @@ shell-open-gates = Ouvrir les portes
 
 ## Invitations
 
+shell-share-table = Partager la table
 shell-invitations = Invitations
 shell-invitations-explained = Chaque lien correspond à une place. Qui l’ouvre y joue : n’envoyez chaque lien qu’à une seule personne.
 shell-invite-text = { $name }, une place vous attend à l’Alhambra.

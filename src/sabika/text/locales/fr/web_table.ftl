@@ -53,10 +53,20 @@ table-scoring = { $scoring ->
     [2] deuxième décompte
    *[3] troisième décompte
 }
+table-deal = Comment la donne est vérifiée
+table-seeded = graine choisie
+table-seeded-about = Qui a ouvert cette table a choisi la graine et connaît peut-être la donne.
 table-tiles-left = { $count ->
     [one] tuile restante
    *[other] tuiles restantes
 }
+table-supply = { $count ->
+    [one] Une tuile est encore à venir
+   *[other] { $count } tuiles sont encore à venir
+}
+table-supply-about = Toutes les tuiles qui ne sont ni dans un palais, ni dans une réserve, ni au chantier, ni ailleurs. Leur ordre est inconnu.
+table-supply-faces = Toutes les tuiles qui ne sont nulle part ailleurs. Chacune figure ici avec ses deux faces, même si une seule sera visible. Leur ordre est inconnu.
+table-supply-empty = Il ne reste aucune tuile en réserve générale.
 
 ## Les personnes
 
@@ -77,6 +87,7 @@ table-cards = { $count ->
 }
 table-remembered = Cartes vues de cette main
 table-against = Face à vous
+table-continues = D’une autre partie, après le coup { $move }
 table-spectators = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
@@ -348,8 +359,9 @@ table-tab-chat = Discussion
 table-seat-menu = Votre place
 table-orders = Consignes permanentes
 table-orders-none = Ici figurent les questions auxquelles on peut répondre non ; cette partie n’en a pas.
-table-orders-about = On ne vous demande que s’il y a quelque chose à faire et que vous pouvez le payer.
+table-orders-about = On ne vous demande que s’il y a quelque chose à faire et que vous pouvez le payer. « Si nouveau » omet aussi ce que vous venez de refuser.
 table-order-ask = Demander
+table-order-news = Si nouveau
 table-order-never = Jamais
 table-frame-auction = Enchère pour un personnage
 table-frame-pause = Entre les tours : interrompre
@@ -372,7 +384,13 @@ table-leave = Quitter la place
 table-leave-about = Un robot joue jusqu’à ce que vous repreniez la place.
 table-bot-plays = Un robot joue à votre place.
 table-take-back = Reprendre la place
+table-replace = Laisser jouer un robot
+table-replace-about = { $name } n’est pas là. Un robot peut jouer jusqu’à ce que la place soit reprise.
 table-more-menu = Décompte, chronique, discussion
+table-unread = { $count ->
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
+}
 table-rules = Règles
 table-settings = Réglages
 

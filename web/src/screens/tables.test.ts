@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { remember } from '../lib/seats.svelte'
+import { seldom, unlisted } from './tables'
+
+const table = (game: string, over: boolean) => ({ game, box: 'alhambra', modules: [], at: 7, over, seats: [] })
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('asks about finished games once a day, about others each time', async () => {
+  const fetch = vi.fn(async (address: string) => {
+    const game = address.split('/')[3]!
+    return new Response(JSON.stringify(table(game, game === 'finished')))
+  })
+  vi.stubGlobal('fetch', fetch)
+  remember('finished', { seat: 0, token: 'a', name: 'Leila' })
+  remember('running', { seat: 0, token: 'b', name: 'Leila' })
+  expect(await unlisted([], 'en')).toHaveLength(2)
+  const again = await unlisted([], 'en')
+  expect(again.map(({ game, over }) => [game, over])).toEqual([
+    ['finished', true],
+    ['running', false],
+  ])
+  expect(fetch).toHaveBeenCalledTimes(3)
+  vi.advanceTimersByTime(25 * 3600 * 1000)
+  await unlisted([], 'en')
+  expect(fetch).toHaveBeenCalledTimes(5)
+})
+
+it('does something not too often', () => {
+  const act = vi.fn()
+  const now = seldom(5000, act)
+  now()
+  expect(act).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(6000)
+  now()
+  now()
+  expect(act).toHaveBeenCalledOnce()
+})
