@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sabika.core.ruleset import Config
@@ -64,8 +65,9 @@ class Thoughtful(Clumsy):
     """A bot that takes its time."""
 
     thinking = 9.0
-    told: list[float] = []
+    clock = staticmethod(time.perf_counter)
+    told: list[tuple[float, Callable[[], float]]] = []
 
     def choose(self, v: Any, choices: Any) -> Any:
-        self.told.append(self.thinking)
+        self.told.append((self.thinking, self.clock))
         return choices[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from typing import Final, Protocol, runtime_checkable
 
 from sabika.bots.expert import Expert
 from sabika.bots.lively import LivelyBot
@@ -22,6 +22,16 @@ class Bot(Protocol):
 
     def choose(self, v: View, choices: Sequence[Move]) -> Move:
         """One of the choices."""
+
+
+@runtime_checkable
+class Thinker(Bot, Protocol):
+    """A bot that takes its time."""
+
+    thinking: float
+    """Seconds for a decision."""
+    clock: Callable[[], float]
+    """What they are counted by."""
 
 
 class RandomBot:

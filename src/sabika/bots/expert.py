@@ -69,12 +69,14 @@ class Expert(Planner):
         self.thinking = thinking
         self.enough: Callable[[], bool] = lambda: False
         """Asked before every outcome: whether to stop thinking at once."""
+        self.clock: Callable[[], float] = time.perf_counter
+        """What its seconds are counted by."""
         self._everybody = _Quick(rng, by)
 
     def weigh(self, v: View, choices: Sequence[Move]) -> list[float]:
         """As the planner, but the best moves by how they turn out, where the first sight counts as much as one world;
         those given up stay behind, in their order, and so do those for which there was no time even in one world."""
-        until = time.perf_counter() + self.thinking
+        until = self.clock() + self.thinking
         values = super().weigh(v, choices)
         most = max(values)
         best = sorted(range(len(choices)), key=values.__getitem__, reverse=True)[:WIDTH]
@@ -97,7 +99,7 @@ class Expert(Planner):
         """What becomes of some moves in one more world, of as many as there is time for."""
         world, found = determinize(v, self.rng), list[float]()
         for move in moves:
-            if time.perf_counter() >= until or self.enough():
+            if self.clock() >= until or self.enough():
                 break
             found.append(self._outcome(world.clone(), move, v))
         return found

@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from sabika.bots.bot import Bot, decide, make_bot
+from sabika.bots.bot import Bot, Thinker, decide, make_bot
 from sabika.core import flow
 from sabika.core.chance import Chance
 from sabika.core.errors import SetupError
@@ -84,22 +84,19 @@ class Run(msgspec.Struct, kw_only=True):
 
 
 def seated(name: str, rng: random.Random, thinking: float | None) -> Bot:
-    """A bot at the table; the only place in the laboratory where one is made."""
+    """A bot at the table; the only place in the laboratory where one is made. Its seconds are the processor's, so that
+    a busy machine makes it slower but not weaker."""
     bot = make_bot(name, rng)
-    if thinking is not None and takes_time(bot):
-        bot.thinking = thinking  # type: ignore[attr-defined]
+    if isinstance(bot, Thinker):
+        bot.clock = time.thread_time
+        bot.thinking = bot.thinking if thinking is None else thinking
     return bot
-
-
-def takes_time(bot: Bot) -> bool:
-    """Whether a bot can be told how many seconds it may think about a decision."""
-    return hasattr(bot, "thinking")
 
 
 def check_bots(names: Iterable[str], thinking: float | None) -> None:
     """Raises ``SetupError`` for an unknown bot, or for a time that nobody would use."""
-    bots = {name: seated(name, random.Random(0), thinking) for name in names}
-    if thinking is not None and not any(takes_time(bot) for bot in bots.values()):
+    bots = {name: make_bot(name, random.Random(0)) for name in names}
+    if thinking is not None and not any(isinstance(bot, Thinker) for bot in bots.values()):
         raise SetupError(f"no time to think is known to {', '.join(bots)}", remedy="leave out --thinking")
 
 
