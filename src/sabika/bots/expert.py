@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from statistics import fmean, pvariance
 from typing import Final
 
-from sabika.bots.foresight import NEVER
+from sabika.bots.foresight import NEVER, acts
 from sabika.bots.judgement import Weights
 from sabika.bots.planner import Planner
 from sabika.core import flow
@@ -31,6 +31,8 @@ DOUBT: Final = 2.0
 """Standard errors by which a move has to be behind to be given up."""
 WAYS: Final = 2
 """How many ways to pay for a thing are thought of in an imagined world."""
+ANOTHER_ACTION: Final = 3.0
+"""Points for which an action that is left counts in an imagined world, where nobody thinks about what to do with it."""
 TURNS: Final = 2
 """Turns of its own that it looks ahead."""
 ENDLESS: Final = 60
@@ -41,6 +43,9 @@ class _Quick(Planner):
     """Plays for everybody in an imagined world, at first sight, and never thinks of dear ways to pay."""
 
     further = 0
+
+    def judge(self, s: State, seat: int) -> float:
+        return super().judge(s, seat) + ANOTHER_ACTION * acts(s, seat)
 
     def weigh_in(self, s: State, choices: Sequence[Move]) -> list[float]:
         cheap = _cheap(s.rules, choices)

@@ -13,6 +13,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from itertools import repeat
+from operator import add, mul
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -117,7 +119,8 @@ def judge(s: State, seat: int, by: Weights) -> float:
         return float(lead(s, seat))
     phase, time, found = look(s, seat)
     now, timed = by.now[phase], by.timed[phase]
-    return lead(s, seat) + sum([x * (a + time * b) for x, a, b in zip(found, now, timed, strict=True)])
+    more: float = sum(map(mul, found, map(add, now, map(mul, timed, repeat(time)))))
+    return lead(s, seat) + more
 
 
 def reasons(s: State, seat: int, by: Weights) -> dict[str, float]:
@@ -134,71 +137,73 @@ def reasons(s: State, seat: int, by: Weights) -> dict[str, float]:
 def look(s: State, seat: int) -> Sight:
     """Count everything, in the order of ``FEATURES``."""
     lay_gained(s, seat, _last_scoring)
-    rules, rivals = s.rules, [other for other in range(s.rules.players) if other != seat]
-    built = _built(s)
-    gains, coming, last, outlines = built.gains, built.coming, built.last, built.outlines
-    market = tuple(s.market)
+    rules, built, market = s.rules, _built(s, seat), tuple(s.market)
     purses = [
-        _purse(rules, purse_of(s, who, "purchase"), market, gains[who], other_prices(s, who))
+        _purse(rules, purse_of(s, who, "purchase"), market, built.gains[who], other_prices(s, who))
         for who in range(rules.players)
     ]
-    most = [max(kind) for kind in zip(*[gains[other] for other in rivals], strict=True)]
-    reserve = [gains[seat][kind] for piece in s.reserves[seat] if (kind := rules.kind_of[piece]) >= 0]
+    own = purses.pop(seat)
     decides = float(s.decider == seat)
     found = [
         1.0,
-        coming[seat], max([coming[other] for other in rivals]),
-        last[seat], max([last[other] for other in rivals]),
-        sum(gains[seat]), max(gains[seat]), sum(most), max(most),
-        *_majorities(seat, rivals, built.counts, built.table),
-        *purses[seat],
-        *[max(values) for values in zip(*[purses[other] for other in rivals], strict=True)],
-        len(s.reserves[seat]), sum(reserve), max([len(s.reserves[other]) for other in rivals]),
-        decides, decides * purses[seat][4],
-        len(s.palaces[seat].held), max([len(s.palaces[other].held) for other in rivals]),
-        outlines[seat], max([outlines[other] for other in rivals]),
+        *built.majorities,
+        *own,
+        *[max(values) for values in zip(*purses, strict=True)],
+        *built.reserves,
+        decides, decides * own[4],
+        *built.palaces,
         sum([prospects(s, seat) for prospects in rules.prospects]),
     ]  # fmt: skip
     return Sight(min(s.scored, SCORINGS - 1), _time_left(s), found)
 
 
 class _Built(NamedTuple):
-    """What is judged about all seats apart from money, and what it was found by."""
+    """What a seat judges by apart from money, all seats' gains, and what it was found by."""
 
     found_by: tuple[Any, ...]
-    counts: dict[int, list[int]]
-    table: PointTable
     gains: list[tuple[float, ...]]
-    coming: list[float]
-    last: list[float]
-    outlines: list[int]
+    majorities: list[float]
+    reserves: list[float]
+    palaces: list[float]
 
 
-def _built(s: State) -> _Built:
+def _built(s: State, seat: int) -> _Built:
     """The same for positions that differ in nothing but money: moves that only take some, or ways to pay."""
     known: dict[tuple[Any, ...], _Built] = s.rules.memo.setdefault("built", {})
     # What is known by its identity is kept with what was found, so that it stays the only one of that identity.
-    key = (s.scored, id(s.slices), tuple(s.reserves), *map(id, s.palaces))
+    key = (seat, s.scored, id(s.slices), tuple(s.reserves), *map(id, s.palaces))
     found = known.get(key)
     if found is None:
         if len(known) >= REMEMBERED:
             known.clear()
-        found = known[key] = _find_built(s)
+        found = known[key] = _find_built(s, seat)
     return found
 
 
-def _find_built(s: State) -> _Built:
+def _find_built(s: State, seat: int) -> _Built:
+    rivals = [other for other in range(s.rules.players) if other != seat]
     counts, table = contending(s, SCORINGS), point_table(s, SCORINGS)
+    gains = _gains(s, counts, table)
+    most = [max(kind) for kind in zip(*[gains[other] for other in rivals], strict=True)]
     last = _points(s, SCORINGS)
+    coming = _points(s, s.scored + 1) if s.scored + 1 < SCORINGS else last
+    outlines = [sum(outline_lengths(s.rules, palace).values()) for palace in s.palaces]
+    reserve = [gains[seat][kind] for piece in s.reserves[seat] if (kind := s.rules.kind_of[piece]) >= 0]
     return _Built(
         (s.slices, *s.palaces),
-        counts,
-        table,
-        _gains(s, counts, table),
-        _points(s, s.scored + 1) if s.scored + 1 < SCORINGS else last,
-        last,
-        [sum(outline_lengths(s.rules, palace).values()) for palace in s.palaces],
-    )
+        gains,
+        [
+            coming[seat], max([coming[other] for other in rivals]),
+            last[seat], max([last[other] for other in rivals]),
+            sum(gains[seat]), max(gains[seat]), sum(most), max(most),
+            *_majorities(seat, rivals, counts, table),
+        ],
+        [len(s.reserves[seat]), sum(reserve), max([len(s.reserves[other]) for other in rivals])],
+        [
+            len(s.palaces[seat].held), max([len(s.palaces[other].held) for other in rivals]),
+            outlines[seat], max([outlines[other] for other in rivals]),
+        ],
+    )  # fmt: skip
 
 
 def _last_scoring(s: State, seat: int) -> float:
@@ -296,10 +301,15 @@ def _time_left(s: State) -> float:
 def _cards_until_scoring(s: State) -> float | None:
     """How many cards come before the next scoring card on average, by what was shuffled into which pile
     (base.setup.scoring-card-piles); None when there is none."""
-    at, before, cards = s.drawn, 0, s.rules.cards
+    at, before, scoring = s.drawn, 0, _scoring_cards(s.rules)
     for cut in s.cuts:
         if cut > at:
-            if any(cards[card].sort == "scoring" for card in s.pile[at:cut]):
+            if not scoring.isdisjoint(s.pile[at:cut]):
                 return before + (cut - at) / 2
             before, at = before + cut - at, cut
     return None
+
+
+@lru_cache
+def _scoring_cards(rules: Ruleset) -> frozenset[int]:
+    return frozenset(number for number, card in enumerate(rules.cards) if card.sort == "scoring")
