@@ -164,6 +164,15 @@ def framed(message: bytes) -> bytes:
     return len(message).to_bytes(4, "big") + message
 
 
+def unframed(data: bytes) -> tuple[list[bytes], bytes]:
+    """The messages that have come in whole, and the beginning of the next one."""
+    messages = []
+    while len(data) >= 4 and len(data) >= (end := 4 + int.from_bytes(data[:4], "big")):
+        messages.append(data[4:end])
+        data = data[end:]
+    return messages, data
+
+
 POLITENESS: Final = 10
 """Bots think with what persons leave them of the processor."""
 
@@ -198,10 +207,8 @@ class Inbox:
 
     def _read(self) -> bool:
         chunk = os.read(self._source, 65_536)
-        self._data += chunk
-        while len(self._data) >= 4 and len(self._data) >= (end := 4 + int.from_bytes(self._data[:4], "big")):
-            message = self._decoder.decode(self._data[4:end])
-            self._data = self._data[end:]
+        messages, self._data = unframed(self._data + chunk)
+        for message in map(self._decoder.decode, messages):
             if isinstance(message, Question):
                 self._waiting.append(message)
             else:

@@ -27,7 +27,7 @@ from sabika.server.limits import Bucket
 from sabika.server.problems import Problem, check_plain
 from sabika.server.seats import Seat
 from sabika.server.settings import Settings
-from sabika.server.store import Agreed, EntryRow, Founded, SeatRow, Standing, Store, now
+from sabika.server.store import Agreed, EntryKind, EntryRow, Founded, SeatRow, Standing, Store, now
 
 T = TypeVar("T")
 _log = logging.getLogger("sabika.server")
@@ -124,8 +124,10 @@ class LiveTable:
         self.chat.append(line)
         return line
 
-    async def _write(self, kind: str, seat: int | None, text: str, standing: Standing) -> EntryRow:
-        row = EntryRow(self.id, self.version, kind, seat, text, now(), _encode(standing).decode())  # type: ignore[arg-type]
+    async def _write(self, kind: EntryKind, seat: int | None, text: str, standing: Standing) -> EntryRow:
+        if self.broken:
+            raise Problem("not-saved")
+        row = EntryRow(self.id, self.version, kind, seat, text, now(), _encode(standing).decode())
         try:
             await self._store.append(row)
         except BaseException:
@@ -139,8 +141,6 @@ class LiveTable:
     # ------------------------------------------------------------ what can be done
 
     def _check_at(self, at: int) -> None:
-        if self.broken:
-            raise Problem("not-saved")
         if at != self.moves:
             raise Problem("stale", at=at, moves=self.moves)
 
@@ -165,15 +165,11 @@ class LiveTable:
         self._tell_moved()
         return self.moves
 
-    def can_undo(self, seat: int | None) -> bool:
-        played = self.game.played
-        return self.house.undo and bool(played) and played[-1].seat == seat and self.game.can_undo()
-
     async def undo(self, seat: int, at: int) -> int:
         """Take back the own last move."""
         async with self._lock:
             self._check_at(at)
-            if not self.can_undo(seat):
+            if not show.may_undo(self.game, seat, self.house):
                 raise Problem("no-undo")
             await self._write("undo", seat, "", self.standing(self.game.state_at(self.moves - 1), self.moves - 1))
             self.game.undo()

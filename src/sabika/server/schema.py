@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -45,7 +44,3 @@ def _all_present(definition: dict[str, Any]) -> None:
 def text() -> str:
     """The schema as the file that the generator of the browser's types reads."""
     return msgspec.json.format(msgspec.json.encode(schema()), indent=1).decode() + "\n"
-
-
-if __name__ == "__main__":
-    Path(__file__).parents[3].joinpath("web", "schema.json").write_text(text(), "utf-8")

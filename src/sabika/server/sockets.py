@@ -221,9 +221,6 @@ async def _refuse(
     socket: Socket, problem: Problem, code: Literal[1008, 1013], language: wire.Language | None = None
 ) -> None:
     """Say why a connection is not wanted, and end it; before it has said hello in the language of its browser."""
-    language = language or language_of(socket)
     with suppress(WebSocketException, OSError):
-        await socket.send(
-            {"type": "websocket.send", "text": _encode(problem.failure(language)).decode(), "bytes": None}
-        )
+        await _tell(socket, _encode(problem.failure(language or language_of(socket))))
         await socket.close(code)
