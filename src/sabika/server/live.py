@@ -183,6 +183,8 @@ class LiveTable:
     async def say(self, seat: int | None, text: str) -> int:
         """Add a line to the chat. Spectators have lines of their own: they cannot use up those of the seats."""
         limits = self._settings.limits
+        if seat is None and not self.house.spectator_chat:
+            raise Problem("no-spectator-chat")
         check_plain(text)
         self._take("chat", seat, limits.chats)
         async with self._lock:

@@ -148,6 +148,8 @@ class House(Request, frozen=True):
     undo: bool = True
     listed: bool = True
     """Whether the table is listed for spectators."""
+    spectator_chat: bool = True
+    """Whether spectators may write in the chat."""
 
 
 class Moment(Request, frozen=True):
