@@ -364,6 +364,18 @@ def test_standing_orders_are_for_windows_and_written_once(tmp_path: Path) -> Non
     run(test)
 
 
+def test_a_seat_that_is_left_already_is_not_left_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as client:
+            made = await client.create([person("A"), person("B")])
+            async with client.join(made.game, made.seats[0].token) as seat:
+                for level in (None, "random", "random", None, None):
+                    await seat.resign(level)
+        assert [entry.kind for entry in await entries(tmp_path, made.game)].count("resign") == 2
+
+    run(test)
+
+
 def test_an_answer_that_is_given_for_somebody_takes_its_time_where_others_play(tmp_path: Path) -> None:
     window = 0.05
 

@@ -12,6 +12,7 @@ Nothing here reads or writes anything; every table is built from a view, so what
 ``may_undo(game, seat, house)``               whether a seat may take back the last move
 ``entry(game, number, seat, language)``       a move and what followed; number 0 is the set-up
 ``history(game, seat, language)``             all of them
+``bare_entry(game, number)``                  a move alone, as everybody may know it
 ``asked(game)``                               who is asked what, for standing orders
 ``is_news(game)``                             whether something is on offer that the seat has not just declined
 ``windows(rules)``                            the kinds of decisions that can be answered by saying no
@@ -31,7 +32,7 @@ from __future__ import annotations
 from sabika.server.show.advising import advised, explained, review
 from sabika.server.show.asking import Asked, asked, is_news, windows
 from sabika.server.show.choosing import catalogue, config_of, verdict
-from sabika.server.show.chronicle import entry, history
+from sabika.server.show.chronicle import bare_entry, entry, history
 from sabika.server.show.desk import Desk
 from sabika.server.show.faces import pieces
 from sabika.server.show.looking_back import summary
@@ -46,6 +47,7 @@ __all__ = [
     "Desk",
     "advised",
     "asked",
+    "bare_entry",
     "catalogue",
     "config_of",
     "entry",
