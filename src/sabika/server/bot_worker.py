@@ -39,6 +39,8 @@ REVIEW_SECONDS: Final = 30.0
 """How long the moves of a game are judged; a game without modules takes a few seconds."""
 SLIPS: Final = 40
 """Moves that a review lists."""
+POLITENESS: Final = 10
+"""Bots think with what persons leave them of the processor."""
 
 Task = Literal["move", "hint", "motives", "review"]
 
@@ -171,10 +173,6 @@ def unframed(data: bytes) -> tuple[list[bytes], bytes]:
         messages.append(data[4:end])
         data = data[end:]
     return messages, data
-
-
-POLITENESS: Final = 10
-"""Bots think with what persons leave them of the processor."""
 
 
 class Inbox:

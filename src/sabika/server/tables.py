@@ -69,7 +69,7 @@ class Tables:
         other = None if wish.continues is None else await self._left_off(wish.continues)
         if other is not None:
             wish = msgspec.structs.replace(wish, setup=other.setup, seed=other.founded.seed)
-        _check_seats(wish, language)
+        _check_wish(wish, language)
         founded = _founded(wish)
         tokens = [new_token() if seat.kind == "person" else None for seat in wish.seats]
         rows = [
@@ -196,7 +196,8 @@ def _opening(table: LiveTable, past: Game, moment: wire.Moment | None) -> list[E
     return [EntryRow(table.id, 0, "found", None, origin, when, stood[0]), *moves]
 
 
-def _check_seats(wish: wire.NewGame, language: wire.Language) -> None:
+def _check_wish(wish: wire.NewGame, language: wire.Language) -> None:
+    """Raise ``Problem`` where the seats do not fit, or the set-up cannot be played."""
     if len(wish.seats) != wish.setup.players:
         raise Problem("wrong-seats", seats=len(wish.seats), players=wish.setup.players)
     if len({seat.name for seat in wish.seats}) != len(wish.seats):
