@@ -17,7 +17,7 @@ MAY_IMPORT = {
     "rules": {"rules", "core", "palace"},
     "text": {"text", "core"},
     "game": {"rules", "core", "palace"},
-    "scenario": {"rules", "core", "palace"},
+    "scenario": {"scenario", "rules", "core", "palace"},
     "bots": {"bots", "rules", "core", "palace"},
     "env": {"env", "bots", "rules", "core", "palace"},
     "lab": {"lab", "env", "bots", "game", "rules", "core", "palace"},

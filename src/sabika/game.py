@@ -152,13 +152,13 @@ class Game:
     def can_undo(self) -> bool:
         """Whether the last action can be taken back: nobody has learned anything new since. The end shows everything,
         the seed too."""
-        return not self.over and bool(self._past) and self._past[-1].learned == self.state.learned
+        return not self._why_no_undo()
 
     def undo(self) -> str:
         """Take back the last action and return its text."""
-        if not self.can_undo():
+        if cause := self._why_no_undo():
             remedy = "look back at it" if self.over else "play on"
-            raise SetupError(f"nothing can be taken back: {self._why_no_undo()}", remedy=remedy)
+            raise SetupError(f"nothing can be taken back: {cause}", remedy=remedy)
         self.state = self._past.pop()
         self.events.pop()
         return self._entries.pop().text
@@ -166,7 +166,9 @@ class Game:
     def _why_no_undo(self) -> str:
         if self.over:
             return "the game is over"
-        return "something hidden has been shown since" if self._past else "nothing has been played yet"
+        if not self._past:
+            return "nothing has been played yet"
+        return "" if self._past[-1].learned == self.state.learned else "something hidden has been shown since"
 
     # ------------------------------------------------------------ recording
 

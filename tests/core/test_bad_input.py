@@ -361,6 +361,13 @@ def test_nothing_but_points_is_expected_of_dirk(tmp_path: Path, expected: dict[s
         check_file(path)
 
 
+def test_nothing_is_expected_of_a_field_that_no_module_has(tmp_path: Path) -> None:
+    path = tmp_path / "field.json"
+    path.write_text(json.dumps({"title": "", "modules": ["sultan"], "steps": [{"modules": {"sultan": {"gold": 3}}}]}))
+    with pytest.raises(ScenarioError, match=r"step 1: .*no field 'gold'"):
+        check_file(path)
+
+
 def test_an_engine_fault_in_a_position_without_module_fields_is_not_blamed_on_the_file(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

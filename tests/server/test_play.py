@@ -200,6 +200,22 @@ def test_chat_reaches_everybody_and_stays(tmp_path: Path) -> None:
     run(test)
 
 
+def test_where_the_house_forbids_it_spectators_only_read_along(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as client:
+            made = await client.create([person("A"), person("B")], house=wire.House(spectator_chat=False))
+            async with client.join(made.game, made.seats[0].token) as seat, client.join(made.game) as watcher:
+                with pytest.raises(ServerError, match="no-spectator-chat"):
+                    await watcher.say("hello")
+                await seat.say("welcome")
+            said = await client._http.post(f"/api/games/{made.game}/chat", json={"id": 1, "text": "hello"})
+            assert (said.status_code, said.json()["code"]) == (409, "no-spectator-chat")
+            async with client.join(made.game) as watcher:
+                assert [line.text for line in watcher.welcome.chat] == ["welcome"]
+
+    run(test)
+
+
 def test_a_seat_is_left_to_a_bot_and_taken_back(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path, bot_pause=0.05) as client:
@@ -344,6 +360,18 @@ def test_standing_orders_are_for_windows_and_written_once(tmp_path: Path) -> Non
                 for policy in ("ask", "never", "never", "ask", "ask"):
                     await seat.order("auction", policy)
         assert [entry.kind for entry in await entries(tmp_path, made.game)] == ["found", "order", "order"]
+
+    run(test)
+
+
+def test_a_seat_that_is_left_already_is_not_left_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as client:
+            made = await client.create([person("A"), person("B")])
+            async with client.join(made.game, made.seats[0].token) as seat:
+                for level in (None, "random", "random", None, None):
+                    await seat.resign(level)
+        assert [entry.kind for entry in await entries(tmp_path, made.game)].count("resign") == 2
 
     run(test)
 

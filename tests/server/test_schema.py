@@ -15,7 +15,7 @@ WEB = Path(__file__).parents[2] / "web"
 
 def test_the_exported_schema_is_that_of_the_wire() -> None:
     exported = (WEB / "schema.json").read_text("utf-8")
-    assert exported == schema.text(), "run `python -m sabika.server.schema` and `npm run types` in web/"
+    assert exported == schema.text(), "run `sabika schema > web/schema.json` and `npm --prefix web run types`"
 
 
 def test_every_type_of_the_wire_is_exported_with_all_its_fields() -> None:

@@ -139,6 +139,6 @@ def test_a_thought_about_a_position_that_was_taken_back_is_not_played(
                 assert history[len(new) + 1].seat == 1
 
     monkeypatch.setattr(Bots, "choose", choose)
-    monkeypatch.setattr(Game, "can_undo", lambda game: bool(game.played))
+    monkeypatch.setattr(Game, "_why_no_undo", lambda game: "" if game.played else "too early")
     run(test)
     assert "not allowed" not in caplog.text

@@ -112,7 +112,7 @@ def test_a_game_that_was_tampered_with_is_not_verified() -> None:
 def test_the_past_of_a_game_is_a_game() -> None:
     game = played(2)
     for at in (0, 10, len(game.played)):
-        then = show.past(game, at)
+        then = game.as_of(at)
         assert len(then.played) == at
         assert then.state is game.state_at(at)
         assert [show.entry(then, n, None, "en").events for n in range(at)] == [
@@ -120,4 +120,4 @@ def test_the_past_of_a_game_is_a_game() -> None:
         ]
     for at in (-1, len(game.played) + 1):
         with pytest.raises(SetupError):
-            show.past(game, at)
+            game.as_of(at)

@@ -79,6 +79,19 @@ def test_two_play_a_third_watches_and_they_talk(new_page: NewPage) -> None:
     expect(founder.page.get_by_text("one spectator")).to_be_visible()
 
 
+def test_where_the_house_forbids_it_a_spectator_only_reads_along(new_page: NewPage) -> None:
+    founder = Person(new_page())
+    founder.new_game(house={"Let spectators write in the chat": False})
+    watcher = Person(new_page())
+    watcher.open(f"table/{founder.game}")
+    watcher.page.get_by_role("tab", name="Chat").click()
+    expect(watcher.page.get_by_text("Spectators only read along")).to_be_visible()
+    _says(founder.page, "Good luck!")
+    expect(watcher.page.get_by_role("log")).to_contain_text("Good luck!")
+    expect(watcher.page.get_by_label("Say something to the table")).to_have_count(0)
+    assert not violations(watcher.page)
+
+
 def test_the_title_calls_whoever_is_asked(new_page: NewPage) -> None:
     """Those who look elsewhere while others think see in the name of the page and its icon that they are awaited."""
     founder, guest = _table_for_two(new_page)

@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.axe import violations
 from tests.web.conftest import NewPage
 from tests.web.person import Person
 from tests.web.serving import Server, until
@@ -101,6 +102,17 @@ def test_a_chosen_seed_is_told_at_the_table_and_where_the_deal_is_checked(person
     expect(person.see("whose-seed")).to_contain_text("chose the seed")
 
 
+def test_a_chosen_seed_is_marked_in_the_lobby(person: Person, server: Server) -> None:
+    drawn, chosen = _founded_for_two(server)[0], _founded_for_two(server, "granada")[0]
+    person.open()
+    table = person.page.locator(f"a[href='#/table/{chosen}']")
+    expect(table.get_by_role("img", name="chose the seed")).to_be_visible()
+    expect(table.get_by_title("chose the seed")).to_be_visible()
+    expect(person.page.locator(f"a[href='#/table/{drawn}']")).to_be_visible()
+    expect(person.page.locator(f"a[href='#/table/{drawn}']").get_by_title("chose the seed")).to_have_count(0)
+    assert not violations(person.page)
+
+
 def test_the_commitment_is_the_one_that_the_device_was_sent_first(new_page: NewPage, server: Server) -> None:
     """What the server tells after the game proves little by itself: the device has kept what it told before."""
     game, tokens = _founded_for_two(server)
@@ -126,7 +138,9 @@ def test_the_commitment_is_the_one_that_the_device_was_sent_first(new_page: NewP
     expect(player.page.get_by_role("alert")).to_contain_text("another commitment")
 
 
-def _founded_for_two(server: Server) -> tuple[str, list[str]]:
-    """A game whose seed the server drew; nobody moves before its players come. Its id and its tokens."""
-    made = server.post("/games", {"setup": {"players": 2}, "seats": [{"name": "Leila"}, {"name": "Yusuf"}]})
+def _founded_for_two(server: Server, seed: str | None = None) -> tuple[str, list[str]]:
+    """A game whose seed the server drew, or that was chosen; nobody moves before its players come. Its id and its
+    tokens."""
+    seats = [{"name": "Leila"}, {"name": "Yusuf"}]
+    made = server.post("/games", {"setup": {"players": 2}, "seats": seats, "seed": seed})
     return made["game"], [seat["token"] for seat in made["seats"]]

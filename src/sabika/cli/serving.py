@@ -7,7 +7,7 @@ import socket
 import sys
 import webbrowser
 from contextlib import suppress
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 import uvicorn
@@ -19,6 +19,8 @@ from sabika.server import schema as wire_schema
 from sabika.server.app import create_app
 from sabika.server.settings import Limits, Settings
 from sabika.server.store import check_database
+
+DEFAULTS: Final = Settings()
 
 
 class _Server(uvicorn.Server):
@@ -43,10 +45,14 @@ class _Server(uvicorn.Server):
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets other devices in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8000,
-    database: Annotated[str, typer.Option(help="A file, or a postgresql:// URL.")] = "sabika.db",
-    bot_pause: Annotated[float, typer.Option(min=0, help="Seconds between moves of bots.")] = 0.7,
-    window: Annotated[float, typer.Option(min=0, help="Seconds a question lasts that nobody could say yes to.")] = 1.2,
-    away: Annotated[float, typer.Option(min=0, help="Seconds after which a bot may play for whoever is away.")] = 60,
+    database: Annotated[str, typer.Option(help="A file, or a postgresql:// URL.")] = DEFAULTS.database,
+    bot_pause: Annotated[float, typer.Option(min=0, help="Seconds between moves of bots.")] = DEFAULTS.bot_pause,
+    window: Annotated[
+        float, typer.Option(min=0, help="Seconds a question lasts that nobody could say yes to.")
+    ] = DEFAULTS.window,
+    away: Annotated[
+        float, typer.Option(min=0, help="Seconds after which a bot may play for whoever is away.")
+    ] = DEFAULTS.away_seconds,
     unlimited: Annotated[bool, typer.Option("--unlimited", help="No limits on rates, for load tests.")] = False,
     opens: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
 ) -> None:

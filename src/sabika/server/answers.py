@@ -43,7 +43,7 @@ async def _answer(table: LiveTable, seat: int | None, asked: Asked, language: La
     if isinstance(asked, wire.Chat):
         return wire.Ack(id=asked.id, at=await table.say(seat, asked.text))
     if isinstance(asked, wire.Motives):
-        return show.explained(table.game, asked, await table.motives(seat, asked.number), language)
+        return show.explained(table.game, asked, await table.counsel.motives(seat, asked.number), language)
     if seat is None:
         raise Problem("not-seated")
     if isinstance(asked, wire.Hint):

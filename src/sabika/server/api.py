@@ -101,8 +101,7 @@ async def found(
     language: InLanguage = "en",
 ) -> wire.Created:
     """Found a game. The tokens of the seats are told only here."""
-    if not founders.take(request.client.host if request.client else ""):
-        raise Problem("too-many-requests")
+    founders.take_or_refuse(request.client.host if request.client else "")
     return await tables.found(data, language_of(request))
 
 
@@ -166,7 +165,7 @@ async def summary(game: GameId, tables: NamedDependency[Tables], language: InLan
 async def review(game: GameId, tables: NamedDependency[Tables], language: InLanguage = "en") -> wire.Review:
     """What the moves of a finished game have cost, and what was luck. The first answer takes some seconds."""
     found = await tables.table(game)
-    return show.review(found.game, await found.review(), language)
+    return show.review(found.game, await found.counsel.review(), language)
 
 
 @get("/games/{game:str}/verification", responses=_told(*GAME, 409))

@@ -136,8 +136,10 @@ def _tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Respons
         return _tell_defect(request, error)
     code = _CODES.get(error.status_code)
     problem = Problem(code) if code else Problem("bad-request", detail=_detail(error))
-    headers = {"Allow": error.headers["Allow"]} if error.headers and "Allow" in error.headers else {}
-    return Response(problem.failure(language_of(request)), status_code=problem.status, headers=headers)
+    told = _tell_problem(request, problem)
+    if error.headers and "Allow" in error.headers:
+        told.headers["Allow"] = error.headers["Allow"]
+    return told
 
 
 def _tell_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Failure]:
@@ -152,5 +154,4 @@ def _detail(error: HTTPException) -> str:
 
 def _tell_defect(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
     _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    problem = Problem("defect")
-    return Response(problem.failure(language_of(request)), status_code=problem.status)
+    return _tell_problem(request, Problem("defect"))

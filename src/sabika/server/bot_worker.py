@@ -39,6 +39,8 @@ REVIEW_SECONDS: Final = 30.0
 """How long the moves of a game are judged; a game without modules takes a few seconds."""
 SLIPS: Final = 40
 """Moves that a review lists."""
+POLITENESS: Final = 10
+"""Bots think with what persons leave them of the processor."""
 
 Task = Literal["move", "hint", "motives", "review"]
 
@@ -164,8 +166,13 @@ def framed(message: bytes) -> bytes:
     return len(message).to_bytes(4, "big") + message
 
 
-POLITENESS: Final = 10
-"""Bots think with what persons leave them of the processor."""
+def unframed(data: bytes) -> tuple[list[bytes], bytes]:
+    """The messages that have come in whole, and the beginning of the next one."""
+    messages = []
+    while len(data) >= 4 and len(data) >= (end := 4 + int.from_bytes(data[:4], "big")):
+        messages.append(data[4:end])
+        data = data[end:]
+    return messages, data
 
 
 class Inbox:
@@ -198,10 +205,8 @@ class Inbox:
 
     def _read(self) -> bool:
         chunk = os.read(self._source, 65_536)
-        self._data += chunk
-        while len(self._data) >= 4 and len(self._data) >= (end := 4 + int.from_bytes(self._data[:4], "big")):
-            message = self._decoder.decode(self._data[4:end])
-            self._data = self._data[end:]
+        messages, self._data = unframed(self._data + chunk)
+        for message in map(self._decoder.decode, messages):
             if isinstance(message, Question):
                 self._waiting.append(message)
             else:

@@ -18,7 +18,7 @@ import msgspec
 from sabika.bots.advice import Advice, Reason, Review
 from sabika.core import flow
 from sabika.game import Game
-from sabika.server.bot_worker import GAMES, Answer, GivenUp, Question, Task, framed
+from sabika.server.bot_worker import GAMES, Answer, GivenUp, Question, Task, framed, unframed
 
 T = TypeVar("T")
 _log = logging.getLogger("sabika.server")
@@ -80,8 +80,7 @@ class Bots:
 
     def forget(self, name: str) -> None:
         """A game has gone back: what was told about it does not hold any more."""
-        for worker in self._workers:
-            worker.told.pop(name, None)
+        self._worker(name).told.pop(name, None)
 
     async def close(self) -> None:
         for worker in (*self._workers, self._reviewer):
@@ -190,10 +189,9 @@ class _Worker:
         decoder, data = msgspec.msgpack.Decoder(Answer), b""
         try:
             while chunk := await process.stdout.read(65_536):
-                data += chunk
-                while len(data) >= 4 and len(data) >= (end := 4 + int.from_bytes(data[:4], "big")):
-                    self._answered(decoder.decode(data[4:end]))
-                    data = data[end:]
+                answers, data = unframed(data + chunk)
+                for answer in answers:
+                    self._answered(decoder.decode(answer))
             self._fail(EOFError("no more answers"))
         except (OSError, msgspec.DecodeError) as error:
             self._fail(error)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Hashable
+
+from sabika.server.problems import Problem
 
 
 class Bucket:
@@ -27,18 +30,23 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket per address; those that have not been used for longest are forgotten."""
+    """A bucket for each who asks, by address or seat; those that have not been used for longest are forgotten."""
 
     def __init__(self, rate: float, burst: int, most: int = 10_000) -> None:
         self._limit = rate, burst
         self._most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        bucket = self._buckets.get(address)
+    def take(self, who: Hashable) -> bool:
+        bucket = self._buckets.get(who)
         if bucket is None:
-            bucket = self._buckets[address] = Bucket(*self._limit)
+            bucket = self._buckets[who] = Bucket(*self._limit)
             if len(self._buckets) > self._most:
                 self._buckets.popitem(last=False)
-        self._buckets.move_to_end(address)
+        self._buckets.move_to_end(who)
         return bucket.take()
+
+    def take_or_refuse(self, who: Hashable) -> None:
+        """Raise ``Problem`` where there was none left."""
+        if not self.take(who):
+            raise Problem("too-many-requests")

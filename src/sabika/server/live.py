@@ -9,31 +9,29 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import Any, Final, TypeVar
+from typing import Final, Literal
 
 import msgspec
 
-from sabika.bots.advice import Advice, Reason, Review
+from sabika.bots.advice import Advice
 from sabika.bots.bot import BOTS
 from sabika.core.errors import NotationError
 from sabika.core.refusal import IllegalAction
 from sabika.core.state import State
-from sabika.game import Game, is_secret, public_entry
-from sabika.rules.alhambra.frames import Act, Placing
+from sabika.game import Game
 from sabika.server import show, wire
 from sabika.server.audience import Audience, Listener, Viewer
-from sabika.server.bots import BotFailed, Bots
-from sabika.server.limits import Bucket
+from sabika.server.bots import Bots
+from sabika.server.counsel import Counsel
+from sabika.server.limits import Buckets
+from sabika.server.orders import unasked, with_order
 from sabika.server.problems import Problem, check_plain
 from sabika.server.seats import Seat
 from sabika.server.settings import Settings
-from sabika.server.store import Agreed, EntryRow, Founded, SeatRow, Standing, Store, now
+from sabika.server.store import Agreed, EntryKind, EntryRow, Founded, SeatRow, Standing, Store, now
 
-T = TypeVar("T")
 _log = logging.getLogger("sabika.server")
 _encode: Final = msgspec.json.Encoder().encode
-CHAT_SHOWN: Final = 200
-"""Chat lines that a newcomer is sent."""
 
 
 class LiveTable:
@@ -56,14 +54,12 @@ class LiveTable:
         self.broken = False
         self.version = 0
         """How many entries the table has; the next one gets this number."""
+        self.counsel = Counsel(self.id, self.game, founded.seed, bots, settings.limits)
         self._store, self._bots, self._settings = store, bots, settings
         self._lock = asyncio.Lock()
         self._driver: asyncio.Task[None] | None = None
         self._away: dict[int, float] = dict.fromkeys(range(len(self.seats)), now())
-        self._buckets: dict[tuple[str, int | None], Bucket] = {}
-        self._hint: asyncio.Task[Advice] | None = None
-        """What the deciding seat is advised, once it has asked."""
-        self._review: asyncio.Task[Review] | None = None
+        self._chats = Buckets(*settings.limits.chats)
         self._thinking: asyncio.Task[str] | None = None
         """The move that a bot is thinking about."""
         self._tables: dict[Viewer, bytes] = {}
@@ -112,10 +108,7 @@ class LiveTable:
             after = msgspec.structs.replace(before, level=text or None)
         else:
             order = msgspec.json.decode(text, type=wire.StandingOrder)
-            orders: dict[str, wire.Policy] = {k: v for k, v in before.orders.items() if k != order.frame}
-            if order.policy != "ask":
-                orders[order.frame] = order.policy
-            after = msgspec.structs.replace(before, orders=orders)
+            after = msgspec.structs.replace(before, orders=with_order(before.orders, order))
         return (*self.seats[:seat], after, *self.seats[seat + 1 :])
 
     def _said(self, entry: EntryRow) -> wire.ChatLine:
@@ -124,8 +117,10 @@ class LiveTable:
         self.chat.append(line)
         return line
 
-    async def _write(self, kind: str, seat: int | None, text: str, standing: Standing) -> EntryRow:
-        row = EntryRow(self.id, self.version, kind, seat, text, now(), _encode(standing).decode())  # type: ignore[arg-type]
+    async def _write(self, kind: EntryKind, seat: int | None, text: str, standing: Standing) -> EntryRow:
+        if self.broken:
+            raise Problem("not-saved")
+        row = EntryRow(self.id, self.version, kind, seat, text, now(), _encode(standing).decode())
         try:
             await self._store.append(row)
         except BaseException:
@@ -139,8 +134,6 @@ class LiveTable:
     # ------------------------------------------------------------ what can be done
 
     def _check_at(self, at: int) -> None:
-        if self.broken:
-            raise Problem("not-saved")
         if at != self.moves:
             raise Problem("stale", at=at, moves=self.moves)
 
@@ -165,15 +158,11 @@ class LiveTable:
         self._tell_moved()
         return self.moves
 
-    def can_undo(self, seat: int | None) -> bool:
-        played = self.game.played
-        return self.house.undo and bool(played) and played[-1].seat == seat and self.game.can_undo()
-
     async def undo(self, seat: int, at: int) -> int:
         """Take back the own last move."""
         async with self._lock:
             self._check_at(at)
-            if not self.can_undo(seat):
+            if not show.may_undo(self.game, seat, self.house):
                 raise Problem("no-undo")
             await self._write("undo", seat, "", self.standing(self.game.state_at(self.moves - 1), self.moves - 1))
             self.game.undo()
@@ -187,8 +176,10 @@ class LiveTable:
     async def say(self, seat: int | None, text: str) -> int:
         """Add a line to the chat. Spectators have lines of their own: they cannot use up those of the seats."""
         limits = self._settings.limits
+        if seat is None and not self.house.spectator_chat:
+            raise Problem("no-spectator-chat")
         check_plain(text)
-        self._take("chat", seat, limits.chats)
+        self._chats.take_or_refuse(seat)
         async with self._lock:
             alike = sum((line.seat is None) == (seat is None) for line in self.chat)
             if alike >= (limits.spectator_lines if seat is None else limits.chat_lines):
@@ -204,14 +195,21 @@ class LiveTable:
             raise Problem("unknown-bot", level=level, known=", ".join(BOTS))
         if whose != seat:
             self._check_away(whose, level)
-        async with self._lock:
-            seats = self._reseated(whose, "resign", level or "")
-            await self._write("resign", whose, level or "", self.standing(seats=seats))
-            self.seats = seats
+        if await self._reseat(whose, "resign", level or ""):
             self.tell_presence()
             self.audience.tell_table()
         self.wake()
         return self.moves
+
+    async def _reseat(self, seat: int, kind: Literal["resign", "order"], text: str) -> bool:
+        """Change a seat, and say whether it is another one now: what is so already is not written again."""
+        async with self._lock:
+            seats = self._reseated(seat, kind, text)
+            if seats == self.seats:
+                return False
+            await self._write(kind, seat, text, self.standing(seats=seats))
+            self.seats = seats
+        return True
 
     def _check_away(self, seat: int, level: str | None) -> None:
         """Only the seat of a person who has been away for a while may be left to a bot by others."""
@@ -222,31 +220,17 @@ class LiveTable:
             raise Problem("not-away", name=self.seats[seat].name, seconds=round(self._settings.away_seconds))
 
     async def order(self, seat: int, order: wire.StandingOrder) -> int:
-        """Give a standing order; one that is in force already is not written again."""
+        """Give a standing order; nobody else is told."""
         windows = show.windows(self.game.rules)
         if order.frame not in windows:
             raise Problem("no-window", frame=order.frame, known=", ".join(windows) or "-")
-        async with self._lock:
-            text = _encode(order).decode()
-            seats = self._reseated(seat, "order", text)
-            if seats == self.seats:
-                return self.moves
-            await self._write("order", seat, text, self.standing(seats=seats))
-            self.seats = seats
+        if await self._reseat(seat, "order", _encode(order).decode()):
             self.audience.tell_table(seat)
         self.wake()
         return self.moves
 
-    def _take(self, what: str, seat: int | None, rate: tuple[float, int]) -> None:
-        """One more question or remark of a seat, or of all spectators together; raises ``Problem`` if too many."""
-        if not self._buckets.setdefault((what, seat), Bucket(*rate)).take():
-            raise Problem("too-many-requests")
-
-    # ------------------------------------------------------------ advice
-
     async def hint(self, seat: int, at: int) -> Advice:
-        """What a strong player would do in the place of the deciding seat. It is thought about once per position; a
-        move that comes first makes it stale."""
+        """What a strong player would do in the place of the seat, which has to be the deciding one."""
         self._check_at(at)
         if not self.house.hints:
             raise Problem("no-hints")
@@ -254,48 +238,14 @@ class LiveTable:
             raise Problem("bot-plays")
         if self.game.decider != seat or self._goes_on():
             raise Problem("not-deciding")
-        if self._hint is None or _failed(self._hint):
-            self._take("hint", seat, self._settings.limits.hints)
-            self._hint = asyncio.create_task(self._bots.hint(self.id, self.game, self.founded.seed))
-        return await self._outcome(self._hint, at)
-
-    async def motives(self, seat: int | None, number: int) -> tuple[Reason, ...]:
-        """Why a move was made, by what everybody sees; nobody is told about a move that is still secret."""
-        if not 1 <= number <= self.moves:
-            raise Problem("no-such-move", at=number, moves=self.moves)
-        if not self.game.over and is_secret(self.game.rules.codec, self.game.played[number - 1]):
-            return (Reason("secret"),)
-        self._take("motives", seat, self._settings.limits.motives)
-        try:
-            return await self._bots.motives(self.id, self.game, self.founded.seed, number)
-        except BotFailed:
-            raise Problem("no-advice") from None
-
-    async def review(self) -> Review:
-        """What the moves of the finished game have cost; it is worked out once."""
-        if not self.game.over:
-            raise Problem("not-over")
-        if self._review is None or _failed(self._review):
-            if self._bots.reviews >= self._settings.limits.reviews:
-                raise Problem("too-many-requests")
-            self._review = asyncio.create_task(self._bots.review(self.game, self.founded.seed))
-        return await self._outcome(self._review, self.moves)
-
-    async def _outcome(self, thinking: asyncio.Task[T], at: int) -> T:
-        """What comes out of thinking that others may wait for too."""
-        await asyncio.wait([thinking])
-        if thinking.cancelled():
-            raise Problem("stale", at=at, moves=self.moves)
-        if thinking.exception() is not None:
-            raise Problem("no-advice")
-        return thinking.result()
+        return await self.counsel.hint(seat)
 
     def _overtake(self) -> None:
         """The position is another one: what was thought about the old one is of no use."""
-        for thinking in (self._hint, self._review, self._thinking):
-            if thinking is not None:
-                thinking.cancel()
-        self._hint = self._review = self._thinking = None
+        self.counsel.overtake()
+        if self._thinking is not None:
+            self._thinking.cancel()
+            self._thinking = None
 
     # ------------------------------------------------------------ what goes on by itself
 
@@ -315,20 +265,10 @@ class LiveTable:
 
     def _goes_on(self) -> bool:
         decider = self.game.decider
-        return decider is not None and (self.seats[decider].level is not None or self._declined(decider) is not None)
+        return decider is not None and (self.seats[decider].level is not None or self._unasked(decider) is not None)
 
-    def _declined(self, decider: int) -> str | None:
-        """The move with which a person's seat answers without being asked: by a standing order, or because saying no
-        is all it can do."""
-        orders, frame = self.seats[decider].orders, self.game.state.stack[-1]
-        if not orders and isinstance(frame, (Act, Placing)):
-            return None
-        asked = show.asked(self.game)
-        if asked is None or asked.decline is None:
-            return None
-        policy = orders.get(asked.frame, "ask")
-        spared = asked.choices == 1 or policy == "never" or (policy == "news" and not show.is_news(self.game))
-        return asked.decline if spared else None
+    def _unasked(self, seat: int) -> str | None:
+        return unasked(self.game, self.seats[seat].orders)
 
     async def _drive(self) -> None:
         try:
@@ -363,7 +303,7 @@ class LiveTable:
         others = sum(seat.kind == "person" for seat in self.seats) > 1
         if others and self.audience.watching:
             await asyncio.sleep(self._settings.window)
-        return self._declined(decider)
+        return self._unasked(decider)
 
     async def _thought(self, level: str) -> str | None:
         """A bot's move, after a pause for those who watch; None where the position has become another one."""
@@ -411,19 +351,13 @@ class LiveTable:
         worded: dict[Viewer, bytes] = {}
         for listener in self.audience:
             if listener.detail == "moves":
-                plain = plain or _encode(wire.Moved(entry=self.bare(self.moves)))
+                plain = plain or _encode(wire.Moved(entry=show.bare_entry(self.game, self.moves)))
                 listener.tell(plain)
                 continue
             if listener.viewer not in worded:
                 worded[listener.viewer] = _encode(wire.Moved(entry=show.entry(self.game, self.moves, *listener.viewer)))
             listener.tell(worded[listener.viewer])
             listener.tell_table()
-
-    def bare(self, number: int) -> wire.Entry:
-        """A move alone, as everybody may know it."""
-        played = public_entry(self.game.rules.codec, self.game.played[number - 1])
-        turn = self.game.state_at(number - 1).turns
-        return wire.Entry(number=number, seat=played.seat, move=played.text, turn=turn, events=[])
 
     def desk(self, seat: int | None) -> show.Desk:
         orders = self.seats[seat].orders if seat is not None else {}
@@ -453,7 +387,3 @@ class LiveTable:
         if viewer not in self._tables:
             self._tables[viewer] = _encode(self.table(*viewer))
         return self._tables[viewer]
-
-
-def _failed(thinking: asyncio.Task[Any]) -> bool:
-    return thinking.done() and not thinking.cancelled() and thinking.exception() is not None

@@ -24,6 +24,7 @@ STATUS: Final = {
     "no-hints": 409,
     "not-deciding": 409,
     "chat-full": 409,
+    "no-spectator-chat": 409,
     "old-rules": 410,
     "too-large": 413,
     "not-understood": 422,

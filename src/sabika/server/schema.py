@@ -3,32 +3,26 @@
 from __future__ import annotations
 
 import inspect
-from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from sabika.server import wire
+from sabika.server.wire import after, founding, frames, rules, tables
+
+PARTS: Final = (founding, tables, frames, after, rules)
 
 
 def structs() -> list[type[msgspec.Struct]]:
     """Every type that crosses the wire."""
-    return [
-        kind
-        for kind in vars(wire).values()
-        if inspect.isclass(kind) and issubclass(kind, msgspec.Struct) and kind not in (wire.Wire, wire.Request)
-    ]
+    named = [kind for part in PARTS for kind in vars(part).values() if getattr(kind, "__module__", "") == part.__name__]
+    return [kind for kind in named if inspect.isclass(kind) and issubclass(kind, msgspec.Struct)]
 
 
 def schema() -> dict[str, Any]:
     """Every type that crosses the wire, by name."""
     _, definitions = msgspec.json.schema_components(structs(), ref_template="#/$defs/{name}")
-    frames = {
-        "ClientFrame": [kind.__name__ for kind in wire.ClientFrame.__args__],
-        "ServerFrame": [kind.__name__ for kind in wire.ServerFrame.__args__],
-    }
-    for name, members in frames.items():
-        definitions[name] = {"anyOf": [{"$ref": f"#/$defs/{member}"} for member in members]}
+    for name, union in (("ClientFrame", frames.ClientFrame), ("ServerFrame", frames.ServerFrame)):
+        definitions[name] = {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in union.__args__]}
     for definition in definitions.values():
         _all_present(definition)
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Schema", "$defs": definitions}
@@ -45,7 +39,3 @@ def _all_present(definition: dict[str, Any]) -> None:
 def text() -> str:
     """The schema as the file that the generator of the browser's types reads."""
     return msgspec.json.format(msgspec.json.encode(schema()), indent=1).decode() + "\n"
-
-
-if __name__ == "__main__":
-    Path(__file__).parents[3].joinpath("web", "schema.json").write_text(text(), "utf-8")

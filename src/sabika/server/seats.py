@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from sabika.server.wire import Policy
+from sabika.server.orders import Orders
 
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without those that look alike."""
@@ -25,8 +25,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     """None on a seat that was founded for a bot."""
     level: str | None
     """Of the bot that plays it now; None for a person."""
-    orders: dict[str, Policy] = {}
-    """Standing orders by the kind of decision."""
+    orders: Orders = {}
 
     @property
     def kind(self) -> Literal["person", "bot"]:

@@ -19,7 +19,7 @@ from sabika.server.answers import Asked, Pondered, answer, seat_at
 from sabika.server.audience import Listener
 from sabika.server.languages import language_of
 from sabika.server.limits import Bucket
-from sabika.server.live import CHAT_SHOWN, LiveTable
+from sabika.server.live import LiveTable
 from sabika.server.problems import Problem
 from sabika.server.tables import Tables
 
@@ -32,6 +32,8 @@ Socket = WebSocket[Any, Any, Any]
 POLICY: Final = 1008
 """The close code of a connection that broke a rule of this protocol."""
 TRY_LATER: Final = 1013
+CHAT_SHOWN: Final = 200
+"""Chat lines that a newcomer is sent."""
 FAREWELL: Final = 2.0
 """Seconds in which a connection that is ended by the server may still be told why."""
 
@@ -211,7 +213,7 @@ def welcome(table: LiveTable, listener: Listener) -> wire.Welcome:
         table=table.table(seat, language) if whole else None,
         history=show.history(table.game, seat, language)
         if whole
-        else [table.bare(number) for number in range(1, table.moves + 1)],
+        else [show.bare_entry(table.game, number) for number in range(1, table.moves + 1)],
         chat=table.chat[-CHAT_SHOWN:],
         setup=table.setup,
     )
@@ -221,9 +223,6 @@ async def _refuse(
     socket: Socket, problem: Problem, code: Literal[1008, 1013], language: wire.Language | None = None
 ) -> None:
     """Say why a connection is not wanted, and end it; before it has said hello in the language of its browser."""
-    language = language or language_of(socket)
     with suppress(WebSocketException, OSError):
-        await socket.send(
-            {"type": "websocket.send", "text": _encode(problem.failure(language)).decode(), "bytes": None}
-        )
+        await _tell(socket, _encode(problem.failure(language or language_of(socket))))
         await socket.close(code)

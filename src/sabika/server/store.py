@@ -110,13 +110,16 @@ class Standing(msgspec.Struct, frozen=True):
     """Whether a person is awaited; otherwise the table has to go on by itself."""
 
 
+EntryKind = Literal["found", "play", "undo", "chat", "resign", "order"]
+
+
 class EntryRow(msgspec.Struct, frozen=True):
     """Something that was done at a table; ``standing`` is the JSON of how the table stands after it. The text of the
     founding is the JSON of the moment of another game from which the table goes on, if it does."""
 
     game: str
     number: int
-    kind: Literal["found", "play", "undo", "chat", "resign", "order"]
+    kind: EntryKind
     seat: int | None
     text: str
     time: float
@@ -228,35 +231,28 @@ class Store:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.append((rows, done))
         if not self._busy:
-            self._write([self._take()])
+            self._write()
         await done
 
-    def _take(self) -> list[_Unsaved]:
+    def _write(self) -> None:
+        """Let the thread write what has been queued."""
         batch, self._queue = self._queue, []
-        return batch
-
-    def _write(self, batches: list[list[_Unsaved]], *, again: bool = False) -> None:
-        """Let the thread write some transactions one after another."""
         self._busy = True
-        self._thread.submit(self._commit_all, batches, again, asyncio.get_running_loop())
+        self._thread.submit(self._save, batch, asyncio.get_running_loop())
 
-    def _commit_all(self, batches: list[list[_Unsaved]], again: bool, loop: asyncio.AbstractEventLoop) -> None:
-        saved = [self._commit([rows for rows, _ in batch]) for batch in batches]
-        loop.call_soon_threadsafe(self._written, batches, saved, again)
+    def _save(self, batch: list[_Unsaved], loop: asyncio.AbstractEventLoop) -> None:
+        """Where the connection was lost, or something in a batch cannot be saved, what can be shall not suffer for it:
+        each is tried again by itself."""
+        whole = self._commit([rows for rows, _ in batch])
+        saved = [whole or self._commit([rows]) for rows, _ in batch]
+        loop.call_soon_threadsafe(self._written, batch, saved)
 
-    def _written(self, batches: list[list[_Unsaved]], saved: list[bool], again: bool) -> None:
-        """Tell those who wait, and go on with what has been queued meanwhile. Where the connection was lost, or
-        something in a batch cannot be saved, what can be shall not suffer for it: each is tried again by itself."""
-        apart = []
-        for batch, good in zip(batches, saved, strict=True):
-            if good or again:
-                _resolve(batch, good)
-            else:
-                apart = [[item] for item in batch]
-        if apart:
-            self._write(apart, again=True)
-        elif self._queue:
-            self._write([self._take()])
+    def _written(self, batch: list[_Unsaved], saved: list[bool]) -> None:
+        """Tell those who wait, and go on with what has been queued meanwhile."""
+        for (_, done), good in zip(batch, saved, strict=True):
+            _resolve(done, good)
+        if self._queue:
+            self._write()
         else:
             self._busy = False
 
@@ -346,14 +342,13 @@ def _standing(text: str | None) -> Standing:
     return msgspec.json.decode(text, type=Standing) if text else Standing()
 
 
-def _resolve(batch: Sequence[_Unsaved], saved: bool) -> None:
-    for _, done in batch:
-        if done.done():
-            continue
-        if saved:
-            done.set_result(None)
-        else:
-            done.set_exception(Problem("not-saved"))
+def _resolve(done: asyncio.Future[None], saved: bool) -> None:
+    if done.done():
+        return
+    if saved:
+        done.set_result(None)
+    else:
+        done.set_exception(Problem("not-saved"))
 
 
 def now() -> float:

@@ -13,6 +13,7 @@ from sabika.bots.bot import BOTS
 from sabika.core.chance import Chance
 from sabika.core.errors import SabikaError
 from sabika.core.refusal import IllegalAction
+from sabika.game import Game
 from sabika.rules.boxes import RULES_VERSION
 from sabika.server import show, wire
 from sabika.server.bots import Bots
@@ -68,39 +69,26 @@ class Tables:
         other = None if wish.continues is None else await self._left_off(wish.continues)
         if other is not None:
             wish = msgspec.structs.replace(wish, setup=other.setup, seed=other.founded.seed)
-        _check_seats(wish, language)
-        game = new_game_id()
-        # What the players agree on as a seed becomes a seed of the engine here, so that it is stored in one form.
-        seed = (Chance.from_text(wish.seed) if wish.seed is not None else Chance.secret()).reveal()
-        agreed = Agreed(**msgspec.structs.asdict(wish.house), seeded=wish.seed is not None)
-        founded = Founded(
-            id=game,
-            created=now(),
-            listed=wish.house.listed,
-            rules_version=RULES_VERSION,
-            setup=_json.encode(wish.setup).decode(),
-            house=_json.encode(agreed).decode(),
-            seed=seed,
-        )
+        _check_wish(wish, language)
+        founded = _founded(wish)
         tokens = [new_token() if seat.kind == "person" else None for seat in wish.seats]
         rows = [
-            SeatRow(game, number, seat.name, seat.level, hashed(token) if token else None)
+            SeatRow(founded.id, number, seat.name, seat.level, hashed(token) if token else None)
             for number, (seat, token) in enumerate(zip(wish.seats, tokens, strict=True))
         ]
         try:
             table = self._made(founded, rows)
         except SabikaError as error:
             raise Problem("cannot-be-played", detail=str(error)) from None
-        entries = _opening(table, wish.continues, other)
+        entries = _opening(table, (other or table).game, wish.continues)
         await asyncio.to_thread(table.replay, entries)
         await self._store.append(founded, *rows, *entries)
         self._keep(table)
         table.wake()
         keys = [
-            wire.SeatKey(seat=number, name=seat.name, token=token)
-            for number, (seat, token) in enumerate(zip(wish.seats, tokens, strict=True))
+            wire.SeatKey(seat=row.seat, name=row.name, token=token) for row, token in zip(rows, tokens, strict=True)
         ]
-        return wire.Created(game=game, seats=keys, commitment=table.game.commitment)
+        return wire.Created(game=founded.id, seats=keys, commitment=table.game.commitment)
 
     async def _left_off(self, moment: wire.Moment) -> LiveTable:
         """The table of which another one takes over the deal. It must be over: until then nobody may know its deal."""
@@ -180,23 +168,36 @@ def _listed(founded: Founded, seats: list[SeatRow], standing: Standing) -> wire.
     )
 
 
-def _opening(table: LiveTable, moment: wire.Moment | None, other: LiveTable | None) -> list[EntryRow]:
-    """What a table begins with: its founding, and the moves it takes over. All is saved together or not at all."""
-    when = table.founded.created
-    if moment is None or other is None:
-        return [EntryRow(table.id, 0, "found", None, "", when, _json.encode(table.standing()).decode())]
-    stood = [_json.encode(table.standing(other.game.state_at(at), at)).decode() for at in range(moment.at + 1)]
-    played = zip(other.game.played[: moment.at], stood[1:], strict=True)
-    return [
-        EntryRow(table.id, 0, "found", None, _json.encode(moment).decode(), when, stood[0]),
-        *(
-            EntryRow(table.id, at, "play", move.seat, move.text, when, after)
-            for at, (move, after) in enumerate(played, 1)
-        ),
+def _founded(wish: wire.NewGame) -> Founded:
+    # What the players agree on as a seed becomes a seed of the engine here, so that it is stored in one form.
+    chance = Chance.from_text(wish.seed) if wish.seed is not None else Chance.secret()
+    agreed = Agreed(**msgspec.structs.asdict(wish.house), seeded=wish.seed is not None)
+    return Founded(
+        id=new_game_id(),
+        created=now(),
+        listed=wish.house.listed,
+        rules_version=RULES_VERSION,
+        setup=_json.encode(wish.setup).decode(),
+        house=_json.encode(agreed).decode(),
+        seed=chance.reveal(),
+    )
+
+
+def _opening(table: LiveTable, past: Game, moment: wire.Moment | None) -> list[EntryRow]:
+    """What a table begins with: its founding, and the moves of another game up to the moment from which it goes on.
+    All is saved together or not at all."""
+    when, taken_over = table.founded.created, 0 if moment is None else moment.at
+    stood = [_json.encode(table.standing(past.state_at(at), at)).decode() for at in range(taken_over + 1)]
+    moves = [
+        EntryRow(table.id, at, "play", move.seat, move.text, when, stood[at])
+        for at, move in enumerate(past.played[:taken_over], 1)
     ]
+    origin = "" if moment is None else _json.encode(moment).decode()
+    return [EntryRow(table.id, 0, "found", None, origin, when, stood[0]), *moves]
 
 
-def _check_seats(wish: wire.NewGame, language: wire.Language) -> None:
+def _check_wish(wish: wire.NewGame, language: wire.Language) -> None:
+    """Raise ``Problem`` where the seats do not fit, or the set-up cannot be played."""
     if len(wish.seats) != wish.setup.players:
         raise Problem("wrong-seats", seats=len(wish.seats), players=wish.setup.players)
     if len({seat.name for seat in wish.seats}) != len(wish.seats):

@@ -182,6 +182,7 @@ export interface House {
   hints: boolean
   undo: boolean
   listed: boolean
+  spectator_chat: boolean
 }
 /**
  * A game after so many of its moves.

@@ -16,7 +16,14 @@ export interface Names {
   bots: string[]
 }
 
-export const HOUSE: House = { exact_help: true, memory: false, hints: true, undo: true, listed: true }
+export const HOUSE: House = {
+  exact_help: true,
+  memory: false,
+  hints: true,
+  undo: true,
+  listed: true,
+  spectator_chat: true,
+}
 
 const NOTHING: Catalogue = { boxes: [], modules: [], options: [], mixes: [], bots: [] }
 

@@ -9,9 +9,10 @@ Nothing here reads or writes anything; every table is built from a view, so what
 ``rulebook(language)``                        every rule of the register
 ``pieces(rules, language)``                   names and faces of all pieces of a game
 ``table(game, seat, language, desk, at)``     the table as a seat sees it, now or after ``at`` moves
-``past(game, at)``                            the game as it was after ``at`` moves
+``may_undo(game, seat, house)``               whether a seat may take back the last move
 ``entry(game, number, seat, language)``       a move and what followed; number 0 is the set-up
 ``history(game, seat, language)``             all of them
+``bare_entry(game, number)``                  a move alone, as everybody may know it
 ``asked(game)``                               who is asked what, for standing orders
 ``is_news(game)``                             whether something is on offer that the seat has not just declined
 ``windows(rules)``                            the kinds of decisions that can be answered by saying no
@@ -31,14 +32,14 @@ from __future__ import annotations
 from sabika.server.show.advising import advised, explained, review
 from sabika.server.show.asking import Asked, asked, is_news, windows
 from sabika.server.show.choosing import catalogue, config_of, verdict
-from sabika.server.show.chronicle import entry, history
+from sabika.server.show.chronicle import bare_entry, entry, history
 from sabika.server.show.desk import Desk
 from sabika.server.show.faces import pieces
 from sabika.server.show.looking_back import summary
 from sabika.server.show.proof import verification
 from sabika.server.show.refusing import reasons, why_not
 from sabika.server.show.rules import rulebook
-from sabika.server.show.tables import past, table
+from sabika.server.show.tables import may_undo, table
 from sabika.server.show.trying import preview
 
 __all__ = [
@@ -46,13 +47,14 @@ __all__ = [
     "Desk",
     "advised",
     "asked",
+    "bare_entry",
     "catalogue",
     "config_of",
     "entry",
     "explained",
     "history",
     "is_news",
-    "past",
+    "may_undo",
     "pieces",
     "preview",
     "reasons",

@@ -25,6 +25,13 @@ def entry(game: Game, number: int, seat: int | None, language: str) -> Entry:
     return Entry(number=number, seat=played.seat, move=told.text, turn=turn, events=events)
 
 
+def bare_entry(game: Game, number: int) -> Entry:
+    """A move alone, as everybody may know it."""
+    played = public_entry(game.rules.codec, game.played[number - 1])
+    turn = game.state_at(number - 1).turns
+    return Entry(number=number, seat=played.seat, move=played.text, turn=turn, events=[])
+
+
 def _event(event: Event, say: Words) -> EventInfo:
     """An event with its secrets, which ``seen_by`` has taken out for those they are not meant for."""
     args = {**event.args, **(event.secret or {})}

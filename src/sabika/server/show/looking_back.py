@@ -35,6 +35,8 @@ def summary(game: Game, language: str) -> Summary:
     if not game.over:
         raise SetupError("the game is not over", remedy="play it to its end first")
     say, held, lines = Words.at(game, language), _held(game), _lines(game)
+    race = [_point(game, at) for at in range(len(game.played) + 1)]
+    outlines = [*outline_lengths(game.rules, game.state.palaces[0])]
     components = [*dict.fromkeys([*_components(game.rules.kinds, held), *map(component_of, lines)])]
     return Summary(
         setup=Setup(
@@ -46,10 +48,8 @@ def summary(game: Game, language: str) -> Summary:
         ),
         winners=game.winners,
         scores=list(game.scores),
-        race=[_point(game, at) for at in range(len(game.played) + 1)],
-        outlines=[
-            Named(key=key, name=say.component(key)) for key in outline_lengths(game.rules, game.state.palaces[0])
-        ],
+        race=race,
+        outlines=[Named(key=key, name=say.component(key)) for key in outlines],
         scorings=[
             ScoringHeld(at=each.at, scoring=each.scoring, lines=[say.line(line) for line in each.lines])
             for each in held
@@ -62,7 +62,7 @@ def summary(game: Game, language: str) -> Summary:
             ]
             for seat in range(len(game.scores))
         ],
-        turning_points=sorted(_turning_points(game, held, say), key=lambda note: note.at or 0),
+        turning_points=sorted(_turning_points(game, held, outlines, race, say), key=lambda note: note.at or 0),
     )
 
 
@@ -116,7 +116,9 @@ def _components(kinds: Sequence[str], held: Sequence[Held]) -> list[str]:
 # ---------------------------------------------------------------- turning points
 
 
-def _turning_points(game: Game, held: Sequence[Held], say: Words) -> Iterator[Note]:
+def _turning_points(
+    game: Game, held: Sequence[Held], outlines: Sequence[str], race: Sequence[ScorePoint], say: Words
+) -> Iterator[Note]:
     """Who led after each scoring, what brought most, the longest lines, and how close it was."""
     players = range(game.config.players)
     leaders: list[list[int]] = []
@@ -125,8 +127,8 @@ def _turning_points(game: Game, held: Sequence[Held], say: Words) -> Iterator[No
         yield _lead(each, leaders, say)
         yield from _swing(each, players, leaders[-1], say)
     yield from _best_line(held, players, say)
-    for line in outline_lengths(game.rules, game.state.palaces[0]):
-        yield from _longest(game, line, say)
+    for number, line in enumerate(outlines):
+        yield from _longest(line, [point.outlines[number] for point in race], say)
     ranked = sorted((game.scores[seat] for seat in players), reverse=True)
     yield Note(text=say.text("turning-margin", winners=game.winners, margin=ranked[0] - ranked[1]), at=held[-1].at)
 
@@ -166,12 +168,8 @@ def _best_line(held: Sequence[Held], players: range, say: Words) -> Iterator[Not
         yield Note(text=text, rule=line.rule, at=each.at)
 
 
-def _longest(game: Game, line: str, say: Words) -> Iterator[Note]:
-    """When the longest wall or moat of the game was finished."""
-    measured = [
-        [outline_lengths(game.rules, palace)[line] for palace in game.state_at(at).palaces]
-        for at in range(len(game.played) + 1)
-    ]
+def _longest(line: str, measured: Sequence[Sequence[int]], say: Words) -> Iterator[Note]:
+    """When the longest wall or moat of the game was finished, by the lengths of all seats after each move."""
     longest = max(map(max, measured))
     for at, (before, after) in enumerate(pairwise(measured), 1):
         if max(before) < longest == max(after):

@@ -15,20 +15,15 @@ from sabika.server.show.palaces import palace_info
 from sabika.server.show.standing import ledger, worlds
 from sabika.server.show.supply import tiles_left
 from sabika.server.show.words import Words
-from sabika.server.wire import Item, PilePart, SeatInfo, Table
+from sabika.server.wire import House, Item, PilePart, SeatInfo, Table
 
 Pieces = list[tuple[Module[Any], Shown]]
-
-
-def past(game: Game, at: int) -> Game:
-    """The game as it was after so many moves; raises ``SetupError`` when there were not so many."""
-    return game.as_of(at)
 
 
 def table(game: Game, seat: int | None, language: str, desk: Desk, at: int | None = None) -> Table:
     """The table as a seat sees it, now or after ``at`` moves. Looking back at a finished game, all hands are open;
     looking back at all, nobody is offered a choice."""
-    then = game if at is None else past(game, at)
+    then = game if at is None else game.as_of(at)
     v = view(then.state, seat, memory=desk.house.memory, opened=game.over)
     say, rules = Words.at(game, language), game.rules
     states = worlds(v)
@@ -63,7 +58,7 @@ def table(game: Game, seat: int | None, language: str, desk: Desk, at: int | Non
         ending=v.ending,
         items=_items(pieces, None, say),
         ledger=None if v.over else ledger(states, say),
-        can_undo=at is None and _may_undo(game, seat, desk),
+        can_undo=at is None and may_undo(game, seat, desk.house),
         orders=list(desk.orders),
         windows=windows(rules),
         commitment=game.commitment,
@@ -123,6 +118,6 @@ def _marks(pieces: Pieces, owner: int) -> Mapping[int, list[str]]:
     return found
 
 
-def _may_undo(game: Game, seat: int | None, desk: Desk) -> bool:
+def may_undo(game: Game, seat: int | None, house: House) -> bool:
     """Whoever made the last move may take it back, unless the house or the engine forbids it."""
-    return desk.house.undo and game.can_undo() and game.played[-1].seat == seat
+    return house.undo and game.can_undo() and game.played[-1].seat == seat

@@ -17,7 +17,7 @@ const seat = (number: number, kind: SeatInfo['kind'], level: string | null = nul
   gained: [],
   items: [],
 })
-const HOUSE = { exact_help: false, memory: true, hints: true, undo: true, listed: false }
+const HOUSE = { exact_help: false, memory: true, hints: true, undo: true, listed: false, spectator_chat: false }
 const SETUP: Setup = { box: 'alhambra', players: 2, modules: ['sultan'], options: { a: 'b' }, ages: [] }
 const TABLE = {
   seats: [seat(0, 'person'), seat(1, 'bot', 'sensible'), seat(2, 'dirk')],

@@ -145,6 +145,7 @@ shell-house-hints = Tipps erlauben
 shell-house-memory = Perfektes Gedächtnis: bekannte Karten zeigen
 shell-house-undo = Zurücknehmen erlauben
 shell-house-listed = Tisch für Zuschauer auflisten
+shell-house-spectator_chat = Zuschauer mitreden lassen
 shell-more-options = Lesarten und Startwert
 shell-seed = Startwert
 shell-seed-about = Derselbe Startwert teilt dasselbe Spiel aus.

@@ -422,3 +422,4 @@ after-chat-empty = Noch hat niemand etwas gesagt.
 after-chat-spectator = Zuschauer
 after-chat-label = Etwas in die Runde sagen
 after-chat-send = Senden
+after-chat-closed = An diesem Tisch lesen Zuschauer nur mit.

@@ -145,6 +145,7 @@ shell-house-hints = Allow hints
 shell-house-memory = Perfect memory: show known cards
 shell-house-undo = Allow undo
 shell-house-listed = List the table for spectators
+shell-house-spectator_chat = Let spectators write in the chat
 shell-more-options = Readings and seed
 shell-seed = Seed
 shell-seed-about = The same seed deals the same game.

@@ -422,3 +422,4 @@ after-chat-empty = Nobody has said anything yet.
 after-chat-spectator = Spectator
 after-chat-label = Say something to the table
 after-chat-send = Send
+after-chat-closed = Spectators only read along at this table.

@@ -145,6 +145,7 @@ shell-house-hints = Permettre les conseils
 shell-house-memory = Mémoire parfaite : montrer les cartes connues
 shell-house-undo = Permettre d’annuler
 shell-house-listed = Afficher la table aux spectateurs
+shell-house-spectator_chat = Laisser les spectateurs participer à la discussion
 shell-more-options = Interprétations et graine
 shell-seed = Graine
 shell-seed-about = La même graine distribue la même partie.

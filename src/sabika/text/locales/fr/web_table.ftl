@@ -422,3 +422,4 @@ after-chat-empty = Personne n’a encore rien dit.
 after-chat-spectator = Spectateur
 after-chat-label = Dire quelque chose à la table
 after-chat-send = Envoyer
+after-chat-closed = À cette table, les spectateurs ne font que lire.
