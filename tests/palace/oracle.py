@@ -11,6 +11,7 @@ and looking at the whole of it (base.edition.on-foot-scope, base.redesign.rules-
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 Cell = tuple[int, int]
 Point = tuple[int, int]
@@ -59,6 +60,7 @@ def meeting_at(corner: Point) -> list[Cell]:
     return [(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)]
 
 
+@cache
 def shown(piece: Piece | None, side: str) -> str | None:
     """'wall', 'open' or None for nothing (watchtowers.geometry.edge-model), or what a camp or a tile of Granada shows;
     an empty cell shows nothing."""
@@ -91,9 +93,12 @@ def starts(layout: Layout) -> list[Cell]:
 def contacts(layout: Layout, cell: Cell) -> dict[str, tuple[str, str]]:
     """Per side on which two pieces really touch: what the piece here shows and what the other shows."""
     found = {}
-    for side in STEPS:
-        mine = shown(layout.get(cell), side)
-        other = shown(layout.get(next_cell(cell, side)), FACING[side])
+    here, (x, y) = layout.get(cell), cell
+    for side, (dx, dy) in STEPS.items():
+        there = layout.get((x + dx, y + dy))
+        if here is None or there is None:
+            continue
+        mine, other = shown(here, side), shown(there, FACING[side])
         if mine is not None and other is not None:
             found[side] = (mine, other)
     return found

@@ -123,7 +123,7 @@ def check_contour(layout: Layout) -> None:
 
 
 def cells_of(palace: Palace, board: int) -> set[Cell]:
-    return {palace.grid.cell(k) for k in range(board.bit_length()) if board >> k & 1}
+    return {palace.grid.cell(k) for k, bit in enumerate(reversed(f"{board:b}")) if bit == "1"}
 
 
 def check_boards(palace: Palace) -> None:
