@@ -22,6 +22,8 @@ def test_a_piece_is_seen_close(person: Person) -> None:
     expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
     expect(page.get_by_role("button", name="Squares", pressed=True)).to_be_visible()
     page.keyboard.press("Escape")
+    expect(card.get_by_role("button", name="Squares")).to_be_focused()
+    page.keyboard.press("Escape")
     person.see("stall-1").click(button="right")
     expect(card).to_be_visible()
     page.keyboard.press("Escape")
