@@ -65,7 +65,7 @@ def test_the_money_is_chosen_card_by_card(person: Person) -> None:
     expect(page.get_by_role("group", name="To be built")).to_be_visible()
 
 
-def test_escape_regions_and_reasons(person: Person) -> None:
+def test_escape_regions_and_rules(person: Person) -> None:
     _start(person)
     page = person.page
     page.keyboard.press("m")
