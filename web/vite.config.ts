@@ -8,7 +8,7 @@ const EVERYWHERE = [
   'src/lib/(?!texts|session|pace)',
   'src/art/(?!granada|redPalace|souk|item)',
   'src/pieces/(board|Board|Defs|Drawing|Emblem|families|Frieze|furnish|gestures|Ground|Icon|Land|Medallion|names|states)',
-  'src/screens/(BotChoice|LanguageChoice|Lazy|Load|moduleArt|ModuleArt|Sheet|TopBar)',
+  'src/screens/(BotChoice|Key|LanguageChoice|Lazy|Load|moduleArt|ModuleArt|Sheet|TopBar)',
 ]
 const groups = [
   { name: 'kit', test: new RegExp(EVERYWHERE.join('|')) },

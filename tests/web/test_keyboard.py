@@ -9,6 +9,8 @@ from tests.web.conftest import NewPage
 from tests.web.person import Person
 
 ON = "document.activeElement"
+REFUSED = "cell-0,0"
+"""Where the starting tile lies."""
 
 
 @pytest.fixture
@@ -63,7 +65,7 @@ def test_the_money_is_chosen_card_by_card(person: Person) -> None:
     expect(page.get_by_role("group", name="To be built")).to_be_visible()
 
 
-def test_escape_regions_and_reasons(person: Person) -> None:
+def test_escape_regions_and_rules(person: Person) -> None:
     _start(person)
     page = person.page
     page.keyboard.press("m")
@@ -80,6 +82,93 @@ def test_escape_regions_and_reasons(person: Person) -> None:
     expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_refusal_leads_to_its_rule_and_back(person: Person) -> None:
+    _to_placing(person)
+    page, tip, rules = person.page, person.see("refusal"), person.page.get_by_role("dialog", name="Rules")
+    _refused(person)
+    page.keyboard.press("F6")
+    chip = tip.get_by_role("button").first
+    expect(chip).to_be_focused()
+    _focus_is_visible(page)
+    page.keyboard.press("Enter")
+    expect(rules.locator("article[aria-current=true]")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+    expect(chip).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+    expect(person.see(REFUSED)).to_be_focused()
+    _refused(person)
+    for there in (chip, person.see(REFUSED)):
+        page.keyboard.press("F6")
+        expect(there).to_be_focused()
+    expect(tip).to_have_count(0)
+
+
+def test_a_piece_seen_close_keeps_the_focus_and_gives_it_back(person: Person) -> None:
+    _to_placing(person)
+    page, card = person.page, person.see("piece-card")
+    _tab_to(page, "tray-tile")
+    page.keyboard.press("Shift+F10")
+    expect(page.locator("dialog:focus, dialog :focus")).to_be_visible()
+    for _ in range(3):
+        page.keyboard.press("Tab")
+        expect(page.locator(":focus:not(dialog, dialog *)")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    expect(person.see("tray-tile").first).to_be_focused()
+
+
+def test_characters_are_no_keys_where_they_are_switched_off(person: Person) -> None:
+    _start(person)
+    page, rules, hints = person.page, person.page.get_by_role("dialog", name="Rules"), person.page.locator("kbd")
+    expect(hints.get_by_text("M", exact=True)).to_be_visible()
+    _switch(page, "Letters, digits and signs as shortcuts")
+    expect(hints.get_by_text("M", exact=True)).to_have_count(0)
+    for key in ("m", "1", "?", "/"):
+        page.keyboard.press(key)
+    expect(person.see("clear")).to_have_count(0)
+    expect(rules).to_have_count(0)
+    page.reload()
+    person.await_turn()
+    page.keyboard.press("m")
+    expect(person.see("clear")).to_have_count(0)
+    _tab_to(page, "group-money")
+    page.keyboard.press("Enter")
+    expect(person.see("clear").locator("kbd")).to_have_text("Esc")
+    page.keyboard.press("Escape")
+    expect(person.see("clear")).to_have_count(0)
+    _switch(page, "Letters, digits and signs as shortcuts")
+    page.keyboard.press("m")
+    expect(person.see("clear")).to_be_visible()
+    page.keyboard.press("/")
+    expect(rules).to_be_visible()
+
+
+def _switch(page: Page, label: str) -> None:
+    """Opens the settings and switches one of them."""
+    page.get_by_role("button", name="Settings").press("Enter")
+    page.get_by_role("switch", name=label).press("Space")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def _to_placing(person: Person) -> None:
+    """Takes and pays until a tile is to be placed."""
+    _start(person)
+    while not (seen := person.await_turn()).cells:
+        if seen.stalls:
+            _pay(person, seen.stalls[0])
+        else:
+            _take(person)
+
+
+def _refused(person: Person) -> None:
+    """Tries the cell of the starting tile."""
+    person.see(REFUSED).press("Space")
+    expect(person.see("refusal").locator("kbd")).to_have_text("F6")
 
 
 def _start(person: Person) -> None:

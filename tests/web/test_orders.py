@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.web.conftest import NewPage
 from tests.web.person import Person
 
 WINDOWS = ("vizier", "characters", "thieves", "sultan")
 """Modules that ask between the turns."""
+TURNS = 4
 
 
 def test_never_is_never_asked(person: Person) -> None:
@@ -44,11 +46,26 @@ def test_a_window_takes_an_order_on_the_spot(person: Person) -> None:
     expect(person.see("decline")).to_have_count(0)
 
 
-def test_what_was_declined_is_not_asked_again_by_the_order_news(person: Person) -> None:
+def test_the_order_news_leaves_out_what_was_declined(new_page: NewPage) -> None:
+    never, news, ask = (_windows(Person(new_page()), order) for order in ("never", "news", "ask"))
+    assert never < news < ask
+
+
+def _windows(person: Person, order: str) -> int:
+    """How often it is asked between some turns whether one wants to do something, by an order; one never does."""
     give_orders_in_a_window(person)
-    person.press("order-news")
-    expect(person.see("order-news")).to_have_attribute("aria-pressed", "true")
-    person.page.keyboard.press("Escape")
-    expect(person.see("decline")).to_be_visible()
-    person.press("decline")
-    person.await_turn()
+    if order != "ask":
+        seen = person.look()
+        person.press(f"order-{order}")
+        person.await_change(seen)
+    windows = turns = 0
+    while turns < TURNS:
+        seen = person.await_turn()
+        if person.see("decline").count():
+            windows += 1
+            person.press("decline")
+            person.await_change(seen)
+        else:
+            turns += 1
+            person.take_money()
+    return windows

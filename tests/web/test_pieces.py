@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.web.axe import violations
 from tests.web.conftest import NewPage
 from tests.web.person import Person
 from tests.web.serving import Server
@@ -18,9 +19,12 @@ def test_a_piece_is_seen_close(person: Person) -> None:
     card = person.see("piece-card")
     expect(card).to_contain_text("Square")
     expect(card).to_contain_text("as an action")
+    assert not violations(page)
     card.get_by_role("button", name="Squares").click()
     expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
     expect(page.get_by_role("button", name="Squares", pressed=True)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(card.get_by_role("button", name="Squares")).to_be_focused()
     page.keyboard.press("Escape")
     person.see("stall-1").click(button="right")
     expect(card).to_be_visible()

@@ -1,5 +1,6 @@
 /* Pieces and palaces to look at: made up for the gallery and the tests, not read by the game. */
 import { KINDS } from '../art/palette'
+import { capital } from '../pieces/names.svelte'
 import type { Built, CardInfo, Item, PalaceInfo, Pieces, TileInfo } from '../lib/wire'
 
 const BUILDINGS = `
@@ -11,7 +12,6 @@ const BUILDINGS = `
   garden-10-W garden-11-0 garden-12-S tower-7-NEW tower-8-NES tower-9-ES tower-9-NE tower-9-NW tower-10-W tower-11-0
   tower-11-N tower-11-S tower-12-0 tower-13-E`
 
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 const bare = (key: string, sort: string, name: string): TileInfo => ({
   key,
   sort,

@@ -1,5 +1,5 @@
-/** What the tests' document lacks: media queries, for which it is always day and everything may move, and sizes that
- * change. */
+/** What the tests' document lacks: media queries, for which it is always day and everything may move, sizes that change,
+ * and dialogs. */
 window.matchMedia ??= (media: string) =>
   Object.assign(new EventTarget(), {
     media,
@@ -13,4 +13,8 @@ window.ResizeObserver ??= class {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
+}
+
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true
 }

@@ -15,6 +15,8 @@ export interface Settings {
   turnSound: boolean
   /** A notice of the browser when somebody is asked while the page is hidden. */
   turnNotice: boolean
+  /** Letters, digits and signs press buttons; without them Tab, Enter, Escape and F6 still do. */
+  characterKeys: boolean
   /** The name used last on this device. */
   name: string
 }
@@ -27,6 +29,7 @@ const DEFAULTS: Settings = {
   textureContrast: false,
   turnSound: false,
   turnNotice: false,
+  characterKeys: true,
   name: '',
 }
 

@@ -11,9 +11,10 @@ describe('settings', () => {
     settings.theme = 'dark'
     settings.motion = 'reduced'
     settings.textureContrast = true
+    settings.characterKeys = false
     flushSync()
     expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', motion: 'reduced', texture: 'strong' })
-    expect(JSON.parse(localStorage.getItem('sabika.settings') ?? '')).toMatchObject({ theme: 'dark' })
+    expect(JSON.parse(localStorage.getItem('sabika.settings') ?? '')).toMatchObject({ theme: 'dark', characterKeys: false })
     stop()
   })
 })

@@ -1,6 +1,7 @@
 /** The tables of the lobby, in the order a person looks for them. */
 import { ApiError, table } from '../lib/api'
 import type { Language } from '../lib/i18n.svelte'
+import { players } from '../lib/people'
 import { forget, gamesHere, seatsHere } from '../lib/seats.svelte'
 import { load, save } from '../lib/storage'
 import type { GameListing, Table } from '../lib/wire'
@@ -66,7 +67,7 @@ export function seldom(ms: number, act: () => void): () => void {
 }
 
 function listingOf(seen: Table): GameListing {
-  const people = seen.seats.filter((seat) => seat.kind !== 'dirk')
+  const people = players(seen.seats)
   return {
     game: seen.game,
     box: seen.box,

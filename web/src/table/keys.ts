@@ -1,18 +1,15 @@
 // The keyboard of the table.
 
+import { isShortcut } from '../lib/keyboard'
 import { groups } from './asking'
 import { type Mark, type Reading, mark } from './marks'
 import type { Play } from './play.svelte'
 import { groupOf } from './verbs'
 import { keyOf } from './words'
 
-const TYPING = 'input, textarea, select, [contenteditable]'
-
 export function keys(event: KeyboardEvent, play: Play): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-  if (event.target instanceof Element && event.target.closest(TYPING)) return
   // A dialog has the keys to itself, even when the button that had the focus is gone.
-  if (document.querySelector('dialog[open]')) return
+  if (!isShortcut(event) || document.querySelector('dialog[open]')) return
   if (!act(event, play)) return
   event.preventDefault()
   event.stopPropagation()
@@ -26,7 +23,7 @@ function act(event: KeyboardEvent, play: Play): boolean {
     case 'Enter':
       return enter(event, play)
     case 'F6':
-      return nextRegion(event.shiftKey)
+      return toRefusal(play) || nextRegion(event.shiftKey)
     case '?':
       return why(play)
     case 'Tab':
@@ -37,8 +34,7 @@ function act(event: KeyboardEvent, play: Play): boolean {
 }
 
 function escape(play: Play): boolean {
-  if (play.close) play.close = null
-  else if (play.tip) play.tip = null
+  if (play.tip) play.tip = null
   else if (play.explained) play.explained = false
   else {
     play.advice = null
@@ -111,6 +107,14 @@ function why(play: Play): boolean {
   if (!on || !key) return false
   void play.ask(on === 'cell' ? { cell: key.split(',').map(Number) as [number, number] } : { piece: key })
   return true
+}
+
+/** While something is refused, the next part of the table is the reason: into it, and back to what was refused. */
+function toRefusal(play: Play): boolean {
+  const tip = document.querySelector('.refusal')
+  if (tip?.contains(document.activeElement)) play.tip = null
+  else tip?.querySelector('button')?.focus()
+  return tip !== null
 }
 
 function nextRegion(back: boolean): boolean {

@@ -219,11 +219,11 @@ export class Play {
   }
 
   async takeBack(): Promise<void> {
-    await this.session.resign(null).catch((error: unknown) => toasts.error(error))
+    await this.session.resign(null).catch(toasts.error)
   }
 
   async undo(): Promise<void> {
-    await this.session.undo().catch((error: unknown) => toasts.error(error))
+    await this.session.undo().catch(toasts.error)
   }
 }
 

@@ -7,6 +7,7 @@ import { language } from '../lib/i18n.svelte'
 import type { Session } from '../lib/session.svelte'
 import { settings } from '../lib/settings.svelte'
 import type { Effect, Line, ReasonInfo, SeatInfo, Table } from '../lib/wire'
+import Against from './Against.svelte'
 import EffectChips from './EffectChips.svelte'
 import { choice } from './fixtures'
 import Ledger from './Ledger.svelte'
@@ -106,6 +107,11 @@ describe('twins', () => {
     expect(show(play, RefusalTip, {}).querySelectorAll('p')).toHaveLength(2)
     const close = { key: TOWER, item: null, reasons: [REASON, REASON], at: AT }
     expect(show(play, PieceCard, { close }).querySelectorAll('.rulechip')).toHaveLength(2)
+  })
+
+  it('are not the viewer and the viewer, who looks at the own palace', () => {
+    const play = playing()
+    expect(show(play, Against, { seat }).querySelectorAll('thead th')).toHaveLength(3)
   })
 
   it('are watchtowers of one colour, and either can be placed', () => {

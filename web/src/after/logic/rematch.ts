@@ -1,11 +1,14 @@
 /** The same game once more. */
+import { players } from '../../lib/people'
 import type { NewGame, Setup, Table } from '../../lib/wire'
 
 /** With a seed it is dealt as before. */
 export function rematch(table: Table, setup: Setup, seed: string | null): NewGame {
-  const seats = table.seats
-    .filter((seat) => seat.kind !== 'dirk')
-    .map(({ kind, name, level }) => ({ kind: kind === 'bot' ? kind : ('person' as const), name, level }))
+  const seats = players(table.seats).map(({ kind, name, level }) => ({
+    kind: kind === 'bot' ? kind : ('person' as const),
+    name,
+    level,
+  }))
   return { setup, seats, house: table.house, seed, continues: null }
 }
 

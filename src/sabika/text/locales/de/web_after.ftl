@@ -16,7 +16,6 @@ after-player = Name
 after-total = Summe
 after-turn = Zug
 after-key-space = Leertaste
-after-to-table = Zum Tisch
 after-summary = Zum Ergebnis
 
 ## Wertung
@@ -88,7 +87,6 @@ after-rematch = Revanche
 
 ## Wiederholung
 
-after-replay = Wiederholung
 after-course = Spielverlauf
 after-position = Schritt { $at } von { $last }. { $words }
 after-enlarge = Diesen Palast groß zeigen
@@ -138,7 +136,6 @@ after-filter-moves = Schritten
 after-filter-turns = Zügen
 after-filter-purchases = Käufen
 after-filter-scorings = Wertungen
-after-copy-link = Link kopieren
 after-copied = Der Link zu diesem Schritt ist kopiert.
 
 ## Prüfung
@@ -175,7 +172,6 @@ after-witness-late = Dieses Gerät hat dieselbe Zusage erhalten, aber erst nach 
 after-witness-unseen = Dieses Gerät hat keine Zusage aus der Zeit des Spiels und kann nicht vergleichen.
 after-witness-differs = Vorsicht: Dieses Gerät hat zuerst eine andere Zusage erhalten. Die Verteilung wurde ausgetauscht, oder es antwortet ein anderer Server. Die erste war:
 after-witness-first = Die erste Zusage
-after-seed = Startwert
 after-seed-note = Nach dem Spiel aufgedeckt:
 after-recomputed = Nachgerechnete Zusage
 after-recomputed-note = Was der Browser aus dem Startwert berechnet (SHA-256):

@@ -52,6 +52,7 @@ shell-turn-sound = Ton, wenn ich am Zug bin
 shell-turn-notice = Mitteilung, wenn ich am Zug bin und woanders hinsehe
 shell-no-notices = Dieser Browser lässt keine Mitteilungen zu.
 shell-no-notices-remedy = In den Einstellungen des Browsers für diese Seite erlauben, über https.
+shell-character-keys = Buchstaben, Ziffern und Zeichen als Tastenkürzel
 shell-exact-help = Passend bezahlbare Preise zeigen
 shell-reduce-motion = Weniger Bewegung
 shell-texture = Kräftigere Muster

@@ -116,7 +116,6 @@ table-choose-more = Auswählen
 table-how = Wie
 table-clear = Verwerfen
 table-undo = Zurücknehmen
-table-close = Schließen
 table-advice = Tipp
 table-advice-ask = Was täte jemand, der stark spielt?
 table-advice-pondering = Denkt nach …
@@ -391,8 +390,6 @@ table-unread = { $count ->
     [one] eine neue Nachricht
    *[other] { $count } neue Nachrichten
 }
-table-rules = Regeln
-table-settings = Einstellungen
 
 ## Das Ende
 
@@ -405,7 +402,6 @@ table-won = { $count ->
 table-summary = Rückblick
 table-replay = Nachspielen
 table-verify = Mischen prüfen
-table-lobby = Zur Übersicht
 
 ## Chronik und Chat
 

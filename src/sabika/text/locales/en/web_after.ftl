@@ -21,7 +21,6 @@ after-player = Player
 after-total = Total
 after-turn = Turn
 after-key-space = Space
-after-to-table = To the table
 after-summary = The result
 
 ## Scoring
@@ -93,7 +92,6 @@ after-rematch = Rematch
 
 ## Replay
 
-after-replay = Replay
 after-course = Course of the game
 after-position = Move { $at } of { $last }. { $words }
 after-enlarge = Show this palace large
@@ -143,7 +141,6 @@ after-filter-moves = moves
 after-filter-turns = turns
 after-filter-purchases = purchases
 after-filter-scorings = scorings
-after-copy-link = Copy link
 after-copied = The link to this move has been copied.
 
 ## Verification
@@ -180,7 +177,6 @@ after-witness-late = This device was sent the same commitment, but only after { 
 after-witness-unseen = This device has kept no commitment from while the game ran, so it cannot compare.
 after-witness-differs = Beware: this device was first sent another commitment. The deal was exchanged, or the server that answers is another one. The first one was:
 after-witness-first = The first commitment
-after-seed = Seed
 after-seed-note = Revealed after the game:
 after-recomputed = Recomputed commitment
 after-recomputed-note = What your browser computes from the seed (SHA-256):

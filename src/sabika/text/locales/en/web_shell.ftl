@@ -52,6 +52,7 @@ shell-turn-sound = Sound when it is my turn
 shell-turn-notice = Notice when it is my turn and I look elsewhere
 shell-no-notices = This browser does not allow notices.
 shell-no-notices-remedy = Allow them for this page in the settings of the browser, over https.
+shell-character-keys = Letters, digits and signs as shortcuts
 shell-exact-help = Show prices I can pay exactly
 shell-reduce-motion = Reduce motion
 shell-texture = Stronger textures

@@ -116,7 +116,6 @@ table-choose-more = Choose
 table-how = How
 table-clear = Clear
 table-undo = Undo
-table-close = Close
 table-advice = Hint
 table-advice-ask = What would a strong player do?
 table-advice-pondering = Thinking …
@@ -391,8 +390,6 @@ table-unread = { $count ->
     [one] one new message
    *[other] { $count } new messages
 }
-table-rules = Rules
-table-settings = Settings
 
 ## The end
 
@@ -405,7 +402,6 @@ table-won = { $count ->
 table-summary = Summary
 table-replay = Replay
 table-verify = Check the shuffles
-table-lobby = To the lobby
 
 ## Chronicle and chat
 

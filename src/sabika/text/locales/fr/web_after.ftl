@@ -19,7 +19,6 @@ after-player = Nom
 after-total = Total
 after-turn = Tour
 after-key-space = Espace
-after-to-table = À la table
 after-summary = Le bilan
 
 ## Décompte
@@ -91,7 +90,6 @@ after-rematch = Revanche
 
 ## Rediffusion
 
-after-replay = Rediffusion
 after-course = Déroulement de la partie
 after-position = Coup { $at } sur { $last }. { $words }
 after-enlarge = Agrandir ce palais
@@ -141,7 +139,6 @@ after-filter-moves = coups
 after-filter-turns = tours
 after-filter-purchases = achats
 after-filter-scorings = décomptes
-after-copy-link = Copier le lien
 after-copied = Le lien vers ce coup est copié.
 
 ## Vérification
@@ -178,7 +175,6 @@ after-witness-late = Cet appareil a reçu le même engagement, mais seulement ap
 after-witness-unseen = Cet appareil n’a gardé aucun engagement du temps de la partie et ne peut pas comparer.
 after-witness-differs = Attention : cet appareil avait d’abord reçu un autre engagement. La donne a été remplacée, ou un autre serveur répond. Le premier était :
 after-witness-first = Le premier engagement
-after-seed = Graine
 after-seed-note = Révélée après la partie :
 after-recomputed = Engagement recalculé
 after-recomputed-note = Ce que votre navigateur calcule à partir de la graine (SHA-256) :

@@ -52,6 +52,7 @@ shell-turn-sound = Un son quand c’est mon tour
 shell-turn-notice = Une notification quand c’est mon tour et que je regarde ailleurs
 shell-no-notices = Ce navigateur n’autorise pas les notifications.
 shell-no-notices-remedy = Autorisez-les pour cette page dans les réglages du navigateur, en https.
+shell-character-keys = Lettres, chiffres et signes comme raccourcis
 shell-exact-help = Montrer les prix payables exactement
 shell-reduce-motion = Réduire les animations
 shell-texture = Textures renforcées

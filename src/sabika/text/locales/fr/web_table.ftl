@@ -116,7 +116,6 @@ table-choose-more = Choisir
 table-how = Comment
 table-clear = Effacer
 table-undo = Annuler
-table-close = Fermer
 table-advice = Conseil
 table-advice-ask = Que ferait quelqu’un qui joue bien ?
 table-advice-pondering = Réflexion …
@@ -391,8 +390,6 @@ table-unread = { $count ->
     [one] un nouveau message
    *[other] { $count } nouveaux messages
 }
-table-rules = Règles
-table-settings = Réglages
 
 ## La fin
 
@@ -405,7 +402,6 @@ table-won = { $count ->
 table-summary = Bilan
 table-replay = Revoir la partie
 table-verify = Vérifier les mélanges
-table-lobby = Vers l’accueil
 
 ## Chronique et discussion
 
