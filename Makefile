@@ -61,7 +61,7 @@ test: $(READY) $(CLIENT) $(BROWSER_READY) ## Set up and run every check and test
 	@echo "== style";   $(BIN)/ruff check src tests examples && $(BIN)/ruff format --check src tests examples
 	@echo "== types";   $(BIN)/mypy
 	@echo "== client";  $(NPM) run --silent check && $(NPM) run --silent test && $(NPM) run --silent budget
-	@echo "== tests";   $(BIN)/python -m pytest -n auto
+	@echo "== tests";   $(BIN)/python -m pytest -n auto --dist worksteal
 	@echo "== rules";   $(BIN)/sabika rules coverage
 
 lint: $(READY) $(WEB_READY) ## Style and types only
