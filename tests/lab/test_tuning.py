@@ -95,14 +95,14 @@ def test_the_command_writes_weights_beside_others(tmp_path: Path) -> None:
     path = tmp_path / "weights.json"
     kept = weights(ruleset(Config(players=2)))
     write_weights(path, {"granada": {4: kept}})
-    args = ["tune", "--games", "10", "--rounds", "2", "--players", "3", "--seed", "t", "--out", str(path), "--json"]
+    args = ["tune", "--games", "20", "--rounds", "2", "--players", "2", "--seed", "t", "--out", str(path), "--json"]
     result = CliRunner().invoke(app, args)
     assert result.exit_code == 0, result.output
     fits = json.loads(result.stdout)
     assert len(fits) == 2
     written = read_weights(path)
     assert written["granada"][4] == kept
-    assert written["alhambra"][3].now[2] == tuple(fits[1]["weights"]["now"][2])
+    assert written["alhambra"][2].now[2] == tuple(fits[1]["weights"]["now"][2])
 
 
 def test_files_and_tables_that_are_none_are_refused(tmp_path: Path) -> None:

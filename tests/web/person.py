@@ -15,6 +15,8 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 ASKED = "s.door || s.scoring || s.over || (s.mine && (s.ready || Object.values(s).some((list) => list.length)))"
 """Whether there is something to do, and a button or piece to do it with."""
+BLINK = 50
+"""Milliseconds between two looks."""
 TOUCHES = 30
 """More than that would puzzle anybody."""
 
@@ -102,13 +104,13 @@ class Person:
     def await_change(self, seen: Sight) -> Sight:
         """Waits until the table is another one."""
         changed = "now.version !== version || now.door || now.scoring || now.over"
-        self.page.wait_for_function(f"(version) => {{ const now = ({LOOK})(); return {changed} }}", arg=seen.version)
+        self._wait(f"(version) => {{ const now = ({LOOK})(); return {changed} }}", seen.version)
         return self.look()
 
     def await_turn(self) -> Sight:
         """Waits for one's own decision or the end; doors are opened and scorings read on the way."""
         while True:
-            self.page.wait_for_function(f"() => {{ const s = ({LOOK})(); return {ASKED} }}")
+            self._wait(f"() => {{ const s = ({LOOK})(); return {ASKED} }}")
             seen = self.look()
             if seen.door:
                 self.open_door()
@@ -116,6 +118,10 @@ class Person:
                 self.read_scoring()
             elif seen.asked:
                 return seen
+
+    def _wait(self, seen: str, arg: object = None) -> None:
+        """Looks now and then: who looks at every picture slows the page down."""
+        self.page.wait_for_function(seen, arg=arg, polling=BLINK)
 
     def open_door(self) -> None:
         self.page.keyboard.press("Space")

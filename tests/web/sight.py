@@ -17,7 +17,8 @@ LOOK = """() => {
   const bright = (e) =>
     !e.matches('.dull') && !e.querySelector('.dim') && e.getAttribute('aria-pressed') !== 'true'
   const inSight = IN_SIGHT
-  const hidden = (id) => (inSight(document.querySelector(`[data-testid="${id}"]`)) ? 0 : 1)
+  const lit = all('.cell.legal, .cell.chosen, .spot').filter((e) => !e.disabled)
+  const seen = new Set(lit.filter(inSight))
   return {
     version: Number(document.querySelector('main[data-version]')?.dataset.version ?? -1),
     door: all('[data-testid=hand-over]').length > 0,
@@ -28,7 +29,7 @@ LOOK = """() => {
     busy: all('[data-testid=clear]').length > 0,
     groups: ids('[data-testid^=group-]'),
     plain: [...ids('[data-testid^=direct-]'), ...ids('[data-testid=decline]')],
-    cells: ids('.cell.legal, .cell.chosen, .spot').sort((a, b) => hidden(a) - hidden(b)),
+    cells: [...seen, ...lit.filter((e) => !seen.has(e))].map((e) => e.dataset.testid),
     choices: places('[data-testid=choice]', (e) => !e.classList.contains('shut') && bright(e)),
     stalls: ids('.stall:has(> .plaque.good)').concat(ids('.stall:has(> .plaque.warn), .stall.asked')),
     items: places('[data-testid=item]', (e) => e.classList.contains('open') && bright(e)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -13,14 +13,13 @@ from tests.web.person import Person
 from tests.web.serving import Server
 from tests.web.test_phone import PHONE
 
-THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
+THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 DEVICES = pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
 
 
-@THEMES
 @DEVICES
-def test_lobby_new_game_and_rules(new_page: NewPage, theme: str, device: dict[str, Any]) -> None:
-    person = Person(new_page(color_scheme=theme, **device))
+def test_lobby_new_game_and_rules(new_page: NewPage, device: dict[str, Any]) -> None:
+    person = Person(new_page(**device))
     page = person.page
     person.open()
     expect(person.see("play-now")).to_be_enabled()
@@ -36,10 +35,9 @@ def test_lobby_new_game_and_rules(new_page: NewPage, theme: str, device: dict[st
     _clean(person, "rules")
 
 
-@THEMES
 @DEVICES
-def test_table(new_page: NewPage, server: Server, theme: str, device: dict[str, Any]) -> None:
-    person = Person(new_page(color_scheme=theme, **device), fingers=bool(device))
+def test_table(new_page: NewPage, server: Server, device: dict[str, Any]) -> None:
+    person = Person(new_page(**device), fingers=bool(device))
     person.new_game(modules=server.modules())
     person.await_turn()
     _clean(person, "table")
@@ -59,12 +57,12 @@ def test_table(new_page: NewPage, server: Server, theme: str, device: dict[str, 
 
 
 @pytest.mark.parametrize(
-    ("box", "theme", "device"),
-    [("granada", "dark", PHONE), ("combined", "dark", {}), ("red_palace", "light", {}), ("red_palace", "dark", PHONE)],
+    ("box", "device"),
+    [("granada", PHONE), ("combined", {}), ("red_palace", {}), ("red_palace", PHONE)],
     ids=["granada", "combined", "red palace", "red palace on a phone"],
 )
-def test_tables_of_other_boxes(new_page: NewPage, box: str, theme: str, device: dict[str, Any]) -> None:
-    person = Person(new_page(color_scheme=theme, **device), fingers=bool(device))
+def test_tables_of_other_boxes(new_page: NewPage, box: str, device: dict[str, Any]) -> None:
+    person = Person(new_page(**device), fingers=bool(device))
     person.new_game(box=box, seed="axe")
     person.await_turn()
     _clean(person, box)
@@ -74,10 +72,9 @@ def test_tables_of_other_boxes(new_page: NewPage, box: str, theme: str, device: 
     _clean(person, f"placing in {box}")
 
 
-@THEMES
 @DEVICES
-def test_after_the_game(new_page: NewPage, finished: str, theme: str, device: dict[str, Any]) -> None:
-    person = Person(new_page(color_scheme=theme, **device), fingers=bool(device))
+def test_after_the_game(new_page: NewPage, finished: str, device: dict[str, Any]) -> None:
+    person = Person(new_page(**device), fingers=bool(device))
     page = person.page
     person.open(f"summary/{finished}")
     expect(person.see("rematch")).to_be_visible()
@@ -90,19 +87,17 @@ def test_after_the_game(new_page: NewPage, finished: str, theme: str, device: di
     _clean(person, "verify")
 
 
-@THEMES
 @DEVICES
-def test_hand_over(new_page: NewPage, theme: str, device: dict[str, Any]) -> None:
-    person = Person(new_page(color_scheme=theme, **device), fingers=bool(device))
+def test_hand_over(new_page: NewPage, device: dict[str, Any]) -> None:
+    person = Person(new_page(**device), fingers=bool(device))
     person.new_game(seats=("here", "here"))
     expect(person.see("hand-over")).to_be_visible()
     _clean(person, "hand-over")
 
 
-@THEMES
 @DEVICES
-def test_scoring_and_result(new_page: NewPage, theme: str, device: dict[str, Any]) -> None:
-    person = Person(new_page(color_scheme=theme, **device), fingers=bool(device))
+def test_scoring_and_result(new_page: NewPage, device: dict[str, Any]) -> None:
+    person = Person(new_page(**device), fingers=bool(device))
     person.play_now()
     person.press("seat-menu")
     person.press("leave-sensible")
@@ -114,5 +109,7 @@ def test_scoring_and_result(new_page: NewPage, theme: str, device: dict[str, Any
 
 
 def _clean(person: Person, screen: str) -> None:
-    found = violations(person.page)
-    assert not found, f"{screen}:\n" + "\n".join(found)
+    for theme in THEMES:
+        person.page.emulate_media(color_scheme=theme)
+        found = violations(person.page)
+        assert not found, f"{screen}, {theme}:\n" + "\n".join(found)
