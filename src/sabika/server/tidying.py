@@ -19,10 +19,10 @@ async def tidy() -> None:
     gc.set_threshold(FEW, NEVER, NEVER)
     try:
         while True:
-            gc.unfreeze()
-            gc.collect()
             gc.freeze()
             await asyncio.sleep(RARELY)
+            gc.unfreeze()
+            gc.collect()
     finally:
         gc.unfreeze()
         gc.set_threshold(*usual)
