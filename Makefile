@@ -48,9 +48,10 @@ $(CLIENT): $(WEB_READY) $(CLIENT_SOURCES)
 	$(NPM) run --silent build
 
 $(BROWSER_READY): $(READY)
-	@command -v chromium >/dev/null || { echo "Getting Debian's Chromium for the browser tests ..."; \
-		as_root=$$(test "$$(id -u)" = 0 || echo sudo); \
-		$$as_root apt-get update -q && $$as_root apt-get install -y -q chromium; } || \
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || { \
+		echo "Getting Debian's Chromium for the browser tests ..."; \
+		as_root=$$(test "$$(id -u)" = 0 || echo sudo); $$as_root apt-get update -q; \
+		$$as_root apt-get install -y -q chromium-headless-shell || $$as_root apt-get install -y -q chromium; } || \
 		{ echo "Chromium is missing and could not be installed; put a chromium on the path"; exit 2; }
 	@touch $@
 

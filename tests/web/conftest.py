@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route, sync_playwright
 
 from tests.web.person import Person
 from tests.web.serving import PATIENCE, Server, serving
@@ -27,6 +28,12 @@ FAILED = pytest.StashKey[bool]()
 NewPage = Callable[..., Page]
 
 
+def launch(playwright: Playwright) -> Browser:
+    """Chromium without a window: its headless shell where there is one, which draws no browser round the page."""
+    path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    return playwright.chromium.launch(executable_path=path, args=list(QUIET))
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert INDEX.exists(), "the browser client has not been built; run `make web`"
@@ -37,7 +44,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=list(QUIET))
+        started = launch(playwright)
         yield started
         started.close()
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from tests.web.conftest import DESKTOP, QUIET
+from tests.web.conftest import DESKTOP, launch
 from tests.web.person import Person
 from tests.web.serving import PATIENCE, serving
 from tests.web.test_phone import PHONE
@@ -46,7 +46,7 @@ class Unhurried(Person):
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=list(QUIET))
+        browser = launch(playwright)
         for device, look in {"desktop": {"viewport": DESKTOP}, "phone": PHONE}.items():
             for mix, modules in {"base game": [], "all modules": server.modules()}.items():
                 context = browser.new_context(base_url=server.address, locale="en-GB", **look)

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.web.conftest import DESKTOP, QUIET, ROOT
+from tests.web.conftest import DESKTOP, ROOT, launch
 from tests.web.person import Person
 from tests.web.serving import PATIENCE, Server, serving
 from tests.web.test_phone import PHONE
@@ -25,7 +25,7 @@ BOXES = ("granada", "combined", "red_palace")
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=list(QUIET))
+        browser = launch(playwright)
         games = {"": server.played_by_bots(), "-modules": server.played_by_bots(4, server.modules())}
         games |= {f"-{box}": server.played_by_bots(box=box) for box in BOXES}
         for device in DEVICES:
