@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from sabika.core.ruleset import Config
@@ -65,9 +64,9 @@ class Thoughtful(Clumsy):
     """A bot that takes its time."""
 
     thinking = 9.0
-    clock = staticmethod(time.perf_counter)
-    told: list[tuple[float, Callable[[], float]]] = []
+    enough = staticmethod(lambda: False)
+    told: list[float] = []
 
     def choose(self, v: Any, choices: Any) -> Any:
-        self.told.append((self.thinking, self.clock))
+        self.told.append(self.thinking)
         return choices[0]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-import time
 from collections import Counter
 from typing import Any
 
@@ -227,6 +226,6 @@ def test_bots_are_told_how_long_to_think(monkeypatch: pytest.MonkeyPatch) -> Non
     arena = tournament("random,thoughtful", thinking=0.25)
     assert " --thinking 0.25 --game 0" in next(arena.plays([0])).again
     hold(arena, [0], crew=HERE)
-    assert set(Thoughtful.told) == {(0.25, time.thread_time)}, "a busy machine makes nobody weaker"
+    assert set(Thoughtful.told) == {0.25}
     with pytest.raises(SetupError, match="no time to think is known to random"):
         hold(tournament("random,random", thinking=1.0), [0], crew=HERE)

@@ -15,4 +15,4 @@ def counting(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock that moves on with every look at it: the expert thinks for so many looks ahead, however long they take,
     since there is one before each."""
     clock = count()
-    monkeypatch.setattr(expert, "time", SimpleNamespace(perf_counter=lambda: next(clock)))
+    monkeypatch.setattr(expert, "time", SimpleNamespace(thread_time=lambda: next(clock)))

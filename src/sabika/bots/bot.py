@@ -25,13 +25,13 @@ class Bot(Protocol):
 
 
 @runtime_checkable
-class Thinker(Bot, Protocol):
-    """A bot that takes its time."""
+class TakesTime(Bot, Protocol):
+    """A bot that thinks as long as it may."""
 
     thinking: float
-    """Seconds for a decision."""
-    clock: Callable[[], float]
-    """What they are counted by."""
+    """Seconds of the processor for a decision."""
+    enough: Callable[[], bool]
+    """Asked now and then: whether to stop thinking at once."""
 
 
 class RandomBot:

@@ -20,7 +20,7 @@ from sabika.core.state import State
 from sabika.core.view import View, determinize
 
 THINKING: Final = 1.0
-"""Seconds for a decision."""
+"""Seconds of the processor for a decision, so that a busy machine makes it slower but not weaker."""
 WIDTH: Final = 10
 """Moves that it looks at more closely."""
 MARGIN: Final = 12.0
@@ -74,14 +74,12 @@ class Expert(Planner):
         self.thinking = thinking
         self.enough: Callable[[], bool] = lambda: False
         """Asked before every outcome: whether to stop thinking at once."""
-        self.clock: Callable[[], float] = time.perf_counter
-        """What its seconds are counted by."""
         self._everybody = _Quick(rng, by)
 
     def weigh(self, v: View, choices: Sequence[Move]) -> list[float]:
         """As the planner, but the best moves by how they turn out, where the first sight counts as much as one world;
         those given up stay behind, in their order, and so do those for which there was no time even in one world."""
-        until = self.clock() + self.thinking
+        until = time.thread_time() + self.thinking
         values = super().weigh(v, choices)
         most = max(values)
         best = sorted(range(len(choices)), key=values.__getitem__, reverse=True)[:WIDTH]
@@ -104,7 +102,7 @@ class Expert(Planner):
         """What becomes of some moves in one more world, of as many as there is time for."""
         world, found = determinize(v, self.rng), list[float]()
         for move in moves:
-            if self.clock() >= until or self.enough():
+            if time.thread_time() >= until or self.enough():
                 break
             found.append(self._outcome(world.clone(), move, v))
         return found

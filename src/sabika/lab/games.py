@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from sabika.bots.bot import Bot, Thinker, decide, make_bot
+from sabika.bots.bot import Bot, TakesTime, decide, make_bot
 from sabika.core import flow
 from sabika.core.chance import Chance
 from sabika.core.errors import SetupError
@@ -84,19 +84,17 @@ class Run(msgspec.Struct, kw_only=True):
 
 
 def seated(name: str, rng: random.Random, thinking: float | None) -> Bot:
-    """A bot at the table; the only place in the laboratory where one is made. Its seconds are the processor's, so that
-    a busy machine makes it slower but not weaker."""
+    """A bot at the table; the only place in the laboratory where one is made."""
     bot = make_bot(name, rng)
-    if isinstance(bot, Thinker):
-        bot.clock = time.thread_time
-        bot.thinking = bot.thinking if thinking is None else thinking
+    if thinking is not None and isinstance(bot, TakesTime):
+        bot.thinking = thinking
     return bot
 
 
 def check_bots(names: Iterable[str], thinking: float | None) -> None:
     """Raises ``SetupError`` for an unknown bot, or for a time that nobody would use."""
     bots = {name: make_bot(name, random.Random(0)) for name in names}
-    if thinking is not None and not any(isinstance(bot, Thinker) for bot in bots.values()):
+    if thinking is not None and not any(isinstance(bot, TakesTime) for bot in bots.values()):
         raise SetupError(f"no time to think is known to {', '.join(bots)}", remedy="leave out --thinking")
 
 

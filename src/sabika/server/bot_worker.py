@@ -22,8 +22,8 @@ from typing import Final, Literal
 import msgspec
 
 from sabika.bots import advice
-from sabika.bots.bot import Bot, decide, make_bot
-from sabika.bots.expert import THINKING, Expert
+from sabika.bots.bot import Bot, TakesTime, decide, make_bot
+from sabika.bots.expert import THINKING
 from sabika.core import flow
 from sabika.core.chance import Chance
 from sabika.core.ruleset import Config
@@ -95,7 +95,7 @@ class _Seen:
         bot = self.bots.get(level)
         if bot is None:
             bot = self.bots[level] = make_bot(level, random.Random())
-        if isinstance(bot, Expert):
+        if isinstance(bot, TakesTime):
             bot.enough = enough
         return self.state.rules.codec.text(decide(bot, self.state))
 
