@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from sabika.core.errors import SetupError
+from sabika.core.ruleset import Config
 from sabika.lab import crew, games
 from sabika.lab.crew import Crew, MissingError, need, work
 from sabika.lab.games import Run, play_all
+from sabika.lab.simulate import Simulation, simulate
 
 
 def who(number: int) -> tuple[int, int]:
@@ -51,6 +53,23 @@ def test_what_is_missing_is_named_with_the_remedy() -> None:
     need("json", extra="lab")
     with pytest.raises(MissingError, match=r"no_such_thing is not installed \(pip install 'sabika\[lab\]'\)"):
         need("json", "no_such_thing", extra="lab")
+
+
+@pytest.mark.parametrize("cluster", list(crew.CLUSTERS))
+def test_a_cluster_plays_the_same_games(cluster: str) -> None:
+    """Dask is always there; Ray, which is large, where somebody has installed it."""
+    if cluster != "dask":
+        pytest.importorskip(crew.CLUSTERS[cluster])
+    simulation = Simulation(config=Config(players=3), modules="random:3", seed="cluster")
+
+    def scores(crew: Crew) -> list[tuple[int, ...]]:
+        found = list[tuple[int, ...]]()
+        simulate(simulation, range(24), crew=crew, keep=lambda outcome: found.append(tuple(outcome.scores)))
+        return found
+
+    alone = scores(Crew(workers=1))
+    assert len(alone) == 24
+    assert scores(Crew(workers=2, cluster=cluster)) == alone
 
 
 @pytest.mark.parametrize("cluster", ["ray", "dask", "dask:tcp://example.org:8786"])
