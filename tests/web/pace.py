@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Locator, Page, sync_playwright
 
 from tests.web.conftest import DESKTOP, launch
 from tests.web.person import Person
@@ -37,11 +37,34 @@ new PerformanceObserver((list) => {
 
 
 class Unhurried(Person):
-    """Takes a breath after each press."""
+    """Presses as a hand does, without what Playwright does in the page while it clicks, and takes a breath after it."""
+
+    def __init__(self, page: Page, fingers: bool) -> None:
+        super().__init__(page, fingers=fingers)
+        self._devices = page.context.new_cdp_session(page)
 
     def press(self, key: str, which: int = 0) -> None:
         super().press(key, which)
         self.page.wait_for_timeout(BREATH)
+
+    def touch(self, piece: Locator) -> None:
+        piece.click(trial=True)
+        box = piece.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self.page.wait_for_timeout(HOLD)
+        if self.fingers:
+            self._finger("touchStart", [{"x": x, "y": y}])
+            self._finger("touchEnd", [])
+        else:
+            self.page.mouse.move(x, y)
+            self.page.mouse.down()
+            self.page.wait_for_timeout(HOLD)
+            self.page.mouse.up()
+
+    def _finger(self, does: str, at: list[dict[str, float]]) -> None:
+        self._devices.send("Input.dispatchTouchEvent", {"type": does, "touchPoints": at})
+        self.page.wait_for_timeout(HOLD)
 
 
 def main() -> None:
@@ -53,7 +76,7 @@ def main() -> None:
                 context.set_default_timeout(PATIENCE * 1000)
                 page = context.new_page()
                 page.add_init_script(LISTEN)
-                person = Unhurried(page, fingers=device == "phone", hold=HOLD)
+                person = Unhurried(page, fingers=device == "phone")
                 person.new_game(modules=modules, seed="pace")
                 person.play(DECISIONS)
                 print(f"{device}, {mix}: {told(page.evaluate('[...paces.values()]'))}", flush=True)

@@ -24,11 +24,10 @@ TOUCHES = 30
 class Person:
     """Plays through the page: buttons, pieces and keys."""
 
-    def __init__(self, page: Page, seed: int = 1, fingers: bool = False, hold: float = 0) -> None:
+    def __init__(self, page: Page, seed: int = 1, fingers: bool = False) -> None:
         self.page = page
-        self._fingers = fingers
-        self._hold = hold
-        """Milliseconds for which a mouse button is held down."""
+        self.fingers = fingers
+        """Whether it touches the screen instead of using a mouse."""
         self.scorings = 0
         """How many scorings have been told."""
         self._random = random.Random(seed)
@@ -41,10 +40,15 @@ class Person:
         piece = self.see(key).nth(which)
         if key == "hand-card" or (key.startswith(("cell-", "crossing-", "wall-")) and not piece.evaluate(IN_SIGHT)):
             piece.press("Space")
-        elif self._fingers:
+        else:
+            self.touch(piece)
+
+    def touch(self, piece: Locator) -> None:
+        """Clicks or taps what can be reached."""
+        if self.fingers:
             piece.tap()
         else:
-            piece.click(delay=self._hold)
+            piece.click()
 
     @property
     def game(self) -> str:
