@@ -270,6 +270,14 @@ class Seat:
 
 
 def _read(response: httpx.Response, kind: type[T]) -> T:
-    if response.is_success:
-        return msgspec.json.decode(response.content, type=kind)
-    raise ServerError(msgspec.json.decode(response.content, type=wire.Failure))
+    try:
+        if response.is_success:
+            return msgspec.json.decode(response.content, type=kind)
+        failure = msgspec.json.decode(response.content, type=wire.Failure)
+    except msgspec.DecodeError:
+        failure = wire.Failure(
+            code="not-sabika",
+            cause=f"{response.url} answered {response.status_code} with something that Sabika does not say",
+            remedy="check the address, and whatever stands before the server",
+        )
+    raise ServerError(failure)

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from sabika.client import ServerError
+from sabika.client import Client, ServerError
 from sabika.server import static
 from sabika.server.problems import STATUS, Problem
 from sabika.server.seats import Seat, hashed, seat_of
@@ -146,3 +146,20 @@ def test_every_problem_is_told_in_every_language(code: str) -> None:
     args = dict.fromkeys(names, 1)
     said = {Problem(code, **args).failure(language).cause for language in ("en", "de", "fr")}
     assert len(said) == 3
+
+
+@pytest.mark.parametrize("answer", ["200 OK", "502 Bad Gateway"])
+def test_the_client_names_an_address_where_something_else_answers(answer: str) -> None:
+    async def other(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(f"HTTP/1.1 {answer}\r\nContent-Length: 6\r\nConnection: close\r\n\r\n<html>".encode())
+        writer.close()
+
+    async def go() -> None:
+        async with await asyncio.start_server(other, "127.0.0.1", 0) as server:
+            host, port = server.sockets[0].getsockname()
+            async with Client(f"http://{host}:{port}") as client:
+                with pytest.raises(ServerError, match=rf"not-sabika: .*:{port}/.*{answer[:3]}.*check the address"):
+                    await client.catalogue()
+
+    asyncio.run(go())

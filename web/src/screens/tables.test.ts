@@ -30,6 +30,26 @@ it('asks about finished games once a day, about others each time', async () => {
   expect(fetch).toHaveBeenCalledTimes(5)
 })
 
+it('keeps no finished game that is gone', async () => {
+  const gone = new Set<string>()
+  const unknown = JSON.stringify({ type: 'error', code: 'unknown-game', cause: '', remedy: '' })
+  vi.stubGlobal('fetch', async (address: string) => {
+    const game = address.split('/')[3]!
+    if (gone.has(game)) return new Response(unknown, { status: 404 })
+    return new Response(JSON.stringify(table(game, true)))
+  })
+  remember('old', { seat: 0, token: 'a', name: 'Leila' })
+  await unlisted([], 'en')
+  gone.add('old')
+  vi.advanceTimersByTime(25 * 3600 * 1000)
+  await unlisted([], 'en')
+  remember('new', { seat: 0, token: 'b', name: 'Leila' })
+  await unlisted([], 'en')
+  const kept = Object.keys(JSON.parse(localStorage.getItem('sabika.finished') ?? '{}'))
+  expect(kept).toContain('new')
+  expect(kept).not.toContain('old')
+})
+
 it('does something not too often', () => {
   const act = vi.fn()
   const now = seldom(5000, act)

@@ -45,15 +45,20 @@ async function look(game: string, language: Language): Promise<GameListing | nul
   if (seen && Date.now() - seen.asked < DAY) return seen.listing
   try {
     const listing = listingOf(await table(game, language, seatsHere(game)[0]?.token))
-    if (listing.over) {
-      finished[game] = { listing, asked: Date.now() }
-      save('finished', finished)
-    }
+    if (listing.over) keep(game, { listing, asked: Date.now() })
     return listing
   } catch (error) {
     if (error instanceof ApiError && error.code === 'unknown-game') forget(game)
     return null
   }
+}
+
+/** Keeps how a game ended, and no longer those without a seat on this device. */
+function keep(game: string, seen: Seen): void {
+  const here = new Set(gamesHere())
+  for (const other of Object.keys(finished)) if (!here.has(other)) delete finished[other]
+  finished[game] = seen
+  save('finished', finished)
 }
 
 /** Does something at most every so many milliseconds, the first time that long from now. */
