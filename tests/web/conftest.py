@@ -75,7 +75,7 @@ def new_page(browser: Browser, watch: Watch, server: Server, request: pytest.Fix
         usual = {"base_url": server.address, "viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
         context = browser.new_context(**usual | wishes)
         context.set_default_timeout(PATIENCE * 1000)
-        context.route("**/api/games?*", lambda route: _dealt(route, request.node.name))
+        context.route("**/api/games?*", lambda route: _dealt(route, request.node.name[:64]))
         contexts.append(context)
         page = context.new_page()
         watch.over(page)

@@ -107,6 +107,16 @@ def test_a_refusal_leads_to_its_rule_and_back(person: Person) -> None:
     expect(tip).to_have_count(0)
 
 
+def test_why_is_asked_of_what_has_the_focus(person: Person) -> None:
+    _to_placing(person)
+    page, tip = person.page, person.see("refusal")
+    _choose_cell(person)
+    person.see(REFUSED).focus()
+    page.keyboard.press("?")
+    expect(tip).to_be_visible()
+    expect(person.see("primary")).to_be_enabled()
+
+
 def test_a_piece_seen_close_keeps_the_focus_and_gives_it_back(person: Person) -> None:
     _to_placing(person)
     page, card = person.page, person.see("piece-card")
@@ -193,13 +203,16 @@ def _pay(person: Person, stall: str) -> None:
 
 
 def _place(person: Person) -> None:
-    """Into the board, along the legal cells, and down."""
-    page = person.page
-    _tab_to(page, "cell-")
-    for key in ("Home", "ArrowRight", "Space"):
-        page.keyboard.press(key)
-    expect(person.see("primary")).to_be_enabled()
+    _choose_cell(person)
     _play(person, "Enter")
+
+
+def _choose_cell(person: Person) -> None:
+    """Into the board, along the legal cells, and down."""
+    _tab_to(person.page, "cell-")
+    for key in ("Home", "ArrowRight", "Space"):
+        person.page.keyboard.press(key)
+    expect(person.see("primary")).to_be_enabled()
 
 
 def _play(person: Person, key: str) -> None:

@@ -54,9 +54,10 @@ function enter(event: KeyboardEvent, play: Play): boolean {
 /** Pieces are touched with Space; a cell that leads nowhere new leaves Enter to what is ready. */
 function isSpent(on: Element, play: Play): boolean {
   if (!on.matches('[role=gridcell]')) return on.matches('[data-piece], [data-testid^=stall]')
-  const { hovered, choosing } = play
-  return !hovered || choosing.touched.includes(hovered) || !choosing.open(hovered)
+  return leadsNowhere(play) || play.choosing.touched.includes(play.hovered!)
 }
+
+const leadsNowhere = ({ hovered, choosing }: Play): boolean => !hovered || !choosing.open(hovered)
 
 function letter(key: string, play: Play): boolean {
   if (key === keyOf('undo') && play.table.can_undo) void play.undo()
@@ -99,11 +100,11 @@ function numbered(play: Play): (Mark | null)[] {
 
 /** Explains: what the considered choice would change, or why something cannot be. */
 function why(play: Play): boolean {
-  if (play.effect) {
+  const [on, key] = play.hovered?.split(/:(.*)/) ?? []
+  if (play.effect && !(key && leadsNowhere(play))) {
     play.explained = !play.explained
     return true
   }
-  const [on, key] = play.hovered?.split(/:(.*)/) ?? []
   if (!on || !key) return false
   void play.ask(on === 'cell' ? { cell: key.split(',').map(Number) as [number, number] } : { piece: key })
   return true
