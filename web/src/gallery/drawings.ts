@@ -40,6 +40,7 @@ import { buildingToken, terrainTile, woodenBuilding } from '../art/redPalace/til
 import { buildingTile } from '../art/tile'
 import { kindChip, kindMark } from '../art/kinds'
 import type { Item } from '../lib/wire'
+import { item } from './samples'
 
 type Drawings = Record<string, string>
 const all = <K extends string>(keys: readonly K[], prefix: string, draw: (key: K, i: number) => string): Drawings =>
@@ -70,21 +71,7 @@ export const terrainTiles = (): Drawings => ({
   plaza: plaza(),
   'plaza with a wall': plaza('E'),
 })
-const piece = (key: string, extra: Item['extra']): Item => ({
-  key,
-  module: '',
-  name: key,
-  note: '',
-  count: 1,
-  hidden: false,
-  kind: null,
-  currency: null,
-  price: null,
-  tile: null,
-  card: null,
-  cell: null,
-  extra,
-})
+const piece = (key: string, extra: Item['extra']): Item => item(key, '', key, { extra })
 export const palacePieces = (): Drawings => ({
   ...all(Object.keys(ABILITY_ICON), 'ability', (key, i) => ability(piece(key, { guards: 1 + (i % 2), cards: 0 }))),
   'used ability': ability(piece('plaza', { guards: 1, cards: 0, used: true })),

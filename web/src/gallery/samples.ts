@@ -153,7 +153,7 @@ export const huge: PalaceInfo = {
   outlines: [],
 }
 
-const item = (key: string, module: string, name: string, more: Partial<Item> = {}): Item => ({
+export const item = (key: string, module: string, name: string, more: Partial<Item> = {}): Item => ({
   key,
   module,
   name,

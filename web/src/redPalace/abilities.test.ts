@@ -1,23 +1,10 @@
 import { expect, it } from 'vitest'
+import { item as sample } from '../gallery/samples'
 import type { Item, Table } from '../lib/wire'
 import { abilitiesOf, cardsFor, guardsFor, halvesOf, isUsed, overviewOf, placesOf, suppliesOf, worthOf } from './abilities'
 
-const item = (key: string, extra: Item['extra'] = {}, more: Partial<Item> = {}): Item => ({
-  key,
-  module: '',
-  name: key,
-  note: '',
-  count: 1,
-  hidden: false,
-  kind: null,
-  currency: null,
-  price: null,
-  tile: null,
-  card: null,
-  cell: null,
-  extra,
-  ...more,
-})
+const item = (key: string, extra: Item['extra'] = {}, more: Partial<Item> = {}): Item =>
+  sample(key, '', key, { extra, ...more })
 const table = {
   items: [
     item('plaza', { guards: 1, cards: 0, used: true }),
