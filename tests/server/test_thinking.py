@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import time
 from pathlib import Path
 
@@ -59,15 +60,34 @@ def test_the_more_wait_the_less_time_each_of_them_gets() -> None:
 
 def test_patience_lasts_as_long_as_a_process_answers_somebody() -> None:
     async def test() -> None:
-        worker = _Worker()
-        async with worker.patience(0.4):
-            for _ in range(6):
-                await asyncio.sleep(0.1)
-                worker._answered(Answer(7, b""))
-        with pytest.raises(TimeoutError):
-            async with worker.patience(0.1):
-                await asyncio.sleep(5)
-        worker._answered(Answer(8, b""))
+        worker = _Worker(patience=0.4)
+        worker._watch()
+        waiting = worker._open[1] = asyncio.get_running_loop().create_future()
+        for _ in range(6):
+            await asyncio.sleep(0.1)
+            worker._answered(Answer(7, b""))
+        assert not waiting.done()
+        with pytest.raises(EOFError):
+            await waiting
+
+    run(test)
+
+
+def test_a_process_that_stands_still_is_replaced() -> None:
+    async def test() -> None:
+        bots = Bots(1, 1.5, 30)
+        game = Game(Config(players=3), seed="still")
+        try:
+            await bots.choose("g", game, "still", "random")
+            process = bots._workers[0]._process
+            assert process is not None
+            process.send_signal(signal.SIGSTOP)
+            hint = await bots.hint("g", game, "still")
+            assert game.rules.codec.read(hint.move) in flow.moves(game.state)
+            assert bots._workers[0]._process is not process
+            await asyncio.wait_for(process.wait(), 10)
+        finally:
+            await bots.close()
 
     run(test)
 

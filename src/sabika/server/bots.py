@@ -8,8 +8,8 @@ import random
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final, TypeVar
 from zlib import crc32
 
@@ -23,6 +23,7 @@ from sabika.server.bot_worker import GAMES, Answer, GivenUp, Question, Task, fra
 T = TypeVar("T")
 _log = logging.getLogger("sabika.server")
 ATTEMPTS: Final = 2
+ENDED: Final = "it has ended"
 
 
 class BotFailed(Exception):
@@ -34,12 +35,11 @@ class Bots:
     reviews have a process of their own, one after the other, and no table waits for them."""
 
     def __init__(self, processes: int, seconds: float, review_seconds: float) -> None:
-        self._workers = [_Worker() for _ in range(processes)]
-        self._reviewer = _Worker()
+        self._workers = [_Worker(seconds) for _ in range(processes)]
+        self._reviewer = _Worker(review_seconds)
         self._reviewing = asyncio.Lock()
         self.reviews = 0
         """Reviews that are wanted and not done."""
-        self._seconds, self._review_seconds = seconds, review_seconds
 
     async def choose(self, name: str, game: Game, seed: str, level: str) -> str:
         """The move of the deciding seat. Where no process gives one, any legal move is played, so that the table goes
@@ -56,23 +56,22 @@ class Bots:
     async def motives(self, name: str, game: Game, seed: str, number: int) -> tuple[Reason, ...]:
         """Why a move was made, by what everybody sees; raises ``BotFailed``."""
         worker, then = self._worker(name), game.as_of(number)
-        found = await _patiently(worker, self._seconds, lambda: worker.look_back("motives", then, seed))
+        found = await _again(lambda: worker.look_back("motives", then, seed))
         return msgspec.msgpack.decode(found, type=tuple[Reason, ...])
 
     async def review(self, game: Game, seed: str) -> Review:
         """What the moves of a finished game have cost; raises ``BotFailed``."""
-        worker = self._reviewer
         self.reviews += 1
         try:
             async with self._reviewing:
-                found = await _patiently(worker, self._review_seconds, lambda: worker.look_back("review", game, seed))
+                found = await _again(lambda: self._reviewer.look_back("review", game, seed))
         finally:
             self.reviews -= 1
         return msgspec.msgpack.decode(found, type=Review)
 
     async def _thought(self, task: Task, kind: type[T], name: str, game: Game, seed: str, level: str = "") -> T:
         worker = self._worker(name)
-        found = await _patiently(worker, self._seconds, lambda: worker.think(task, name, game, seed, level))
+        found = await _again(lambda: worker.think(task, name, game, seed, level))
         return msgspec.msgpack.decode(found, type=kind)
 
     def _worker(self, name: str) -> _Worker:
@@ -87,22 +86,22 @@ class Bots:
             await worker.close()
 
 
-async def _patiently(worker: _Worker, seconds: float, ask: Callable[[], Awaitable[bytes]]) -> bytes:
-    """What a process answers; one that has died, or thinks too long about one question, is started again."""
+async def _again(ask: Callable[[], Awaitable[bytes]]) -> bytes:
+    """What a process answers; where it has died or was ended, another one is asked."""
     for _ in range(ATTEMPTS):
         try:
-            async with worker.patience(seconds):
-                return await ask()
-        except (OSError, EOFError, TimeoutError) as error:
-            _log.warning("a bot process failed and is started again: %r", error)
-            worker.stop()
+            return await ask()
+        except (OSError, EOFError) as error:
+            _log.warning("a bot process is started again: %s", error)
     raise BotFailed
 
 
 class _Worker:
-    """One process, started when it is first needed and again when it has died."""
+    """One process, started when it is first needed and again when it has died. One that keeps everybody waiting for
+    longer than ``patience`` seconds is ended; it thinks about one question after another, so that every answer is a
+    sign of life."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float) -> None:
         self.told: OrderedDict[str, int] = OrderedDict()
         """By game how many moves the process knows."""
         self._process: Process | None = None
@@ -110,20 +109,11 @@ class _Worker:
         self._starting = asyncio.Lock()
         self._closed = False
         self._open: dict[int, asyncio.Future[Answer]] = {}
-        self._patience: dict[asyncio.Timeout, float] = {}
-        """Who waits for an answer, and for how many seconds at most after any other."""
+        self._patience = patience
+        self._heard = 0.0
+        """When the process gave its last answer, or was asked after a rest."""
+        self._watching: asyncio.TimerHandle | None = None
         self._asked = 0
-
-    @asynccontextmanager
-    async def patience(self, seconds: float) -> AsyncIterator[None]:
-        """Wait for so many seconds, and on for as many whenever the process has answered somebody: it thinks about one
-        question after another."""
-        async with asyncio.timeout(seconds) as patience:
-            self._patience[patience] = seconds
-            try:
-                yield
-            finally:
-                del self._patience[patience]
 
     async def think(self, task: Task, name: str, game: Game, seed: str, level: str) -> bytes:
         """Ask about the present position of a game."""
@@ -154,6 +144,7 @@ class _Worker:
         number = self._asked
         waiting: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         waiting.add_done_callback(lambda done: self._give_up(process, number) if done.cancelled() else None)
+        self._watch()
         self._open[number] = waiting
         question = Question(
             number=number, task=task, game=name, config=game.config, seed=seed, level=level, known=known,
@@ -161,6 +152,23 @@ class _Worker:
         )  # fmt: skip
         _send(process, question)
         return waiting
+
+    def _watch(self) -> None:
+        """Whenever the process is asked: it has time from now on, unless it is thinking already."""
+        loop = asyncio.get_running_loop()
+        if not self._open:
+            self._heard = loop.time()
+        if self._watching is None:
+            self._watching = loop.call_at(self._heard + self._patience, self._look_after)
+
+    def _look_after(self) -> None:
+        """End a process that has kept everybody waiting for too long."""
+        loop, due = asyncio.get_running_loop(), self._heard + self._patience
+        self._watching = None
+        if self._open and loop.time() >= due:
+            self.stop(f"no answer for {self._patience:g} s")
+        elif self._open:
+            self._watching = loop.call_at(due, self._look_after)
 
     def _give_up(self, process: Process, number: int) -> None:
         """Nobody waits any more: the process need not go on thinking."""
@@ -178,7 +186,7 @@ class _Worker:
             if self._closed:
                 raise EOFError("the server ends")
             if self._process is None or self._process.returncode is not None:
-                self.stop()
+                self.stop(ENDED)
                 command = (sys.executable, "-m", "sabika.server.bot_worker")
                 self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
                 self._reader = asyncio.create_task(self._read(self._process))
@@ -186,30 +194,22 @@ class _Worker:
 
     async def _read(self, process: Process) -> None:
         assert process.stdout is not None
-        decoder, data = msgspec.msgpack.Decoder(Answer), b""
+        decoder, data, why = msgspec.msgpack.Decoder(Answer), b"", ENDED
         try:
             while chunk := await process.stdout.read(65_536):
                 answers, data = unframed(data + chunk)
                 for answer in answers:
                     self._answered(decoder.decode(answer))
-            self._fail(EOFError("no more answers"))
         except (OSError, msgspec.DecodeError) as error:
-            self._fail(error)
+            why = repr(error)
+        self._reader = None
+        self.stop(why)
 
     def _answered(self, answer: Answer) -> None:
-        for patience, seconds in self._patience.items():
-            if not patience.expired():
-                patience.reschedule(asyncio.get_running_loop().time() + seconds)
+        self._heard = asyncio.get_running_loop().time()
         waiting = self._open.pop(answer.number, None)
         if waiting is not None and not waiting.done():
             waiting.set_result(answer)
-
-    def _fail(self, error: Exception) -> None:
-        waiting, self._open = self._open, {}
-        for answer in waiting.values():
-            if not answer.done():
-                answer.set_exception(EOFError(f"a bot process ended: {error!r}"))
-        self.told.clear()
 
     async def close(self) -> None:
         """End the process for good, once it has started."""
@@ -220,8 +220,8 @@ class _Worker:
         if process is not None:
             await process.wait()
 
-    def stop(self) -> None:
-        """End the process; whoever waits for it is told."""
+    def stop(self, why: str = "the server ends") -> None:
+        """End the process; whoever waits for it is told why."""
         process, self._process = self._process, None
         if self._reader is not None:
             self._reader.cancel()
@@ -229,7 +229,11 @@ class _Worker:
         if process is not None:
             with suppress(ProcessLookupError):
                 process.kill()
-        self._fail(EOFError("stopped"))
+        waiting, self._open = self._open, {}
+        for answer in waiting.values():
+            if not answer.done():
+                answer.set_exception(EOFError(why))
+        self.told.clear()
 
 
 def _send(process: Process, message: Question | GivenUp) -> None:
