@@ -19,6 +19,9 @@ from sabika.server.bot_worker import Answer, GivenUp, Inbox, Question, framed
 from sabika.server.bots import Bots, _Worker
 from tests.server.support import bot, mine, person, run, serving, until
 
+PATIENCE = 50
+"""Seconds that no test lasts."""
+
 
 def question(number: int) -> Question:
     return Question(number=number, task="move", game="g", config=Config(), seed="s", moves=[])
@@ -60,11 +63,11 @@ def test_the_more_wait_the_less_time_each_of_them_gets() -> None:
 
 def test_patience_lasts_as_long_as_a_process_answers_somebody() -> None:
     async def test() -> None:
-        worker = _Worker(patience=0.4)
+        worker = _Worker(patience=1.5)
         worker._watch()
         waiting = worker._open[1] = asyncio.get_running_loop().create_future()
         for _ in range(6):
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.3)
             worker._answered(Answer(7, b""))
         assert not waiting.done()
         with pytest.raises(EOFError):
@@ -75,16 +78,23 @@ def test_patience_lasts_as_long_as_a_process_answers_somebody() -> None:
 
 def test_a_process_that_stands_still_is_replaced() -> None:
     async def test() -> None:
-        bots = Bots(1, 1.5, 30)
-        game = Game(Config(players=3), seed="still")
+        bots, game = Bots(1, PATIENCE, PATIENCE), Game(Config(players=3), seed="still")
+        worker = bots._workers[0]
         try:
             await bots.choose("g", game, "still", "random")
-            process = bots._workers[0]._process
+            process = worker._process
             assert process is not None
             process.send_signal(signal.SIGSTOP)
-            hint = await bots.hint("g", game, "still")
+            asking = asyncio.create_task(bots.hint("g", game, "still"))
+            while not worker._open:
+                await asyncio.sleep(0.01)
+            worker._look_after()
+            assert worker._process is process
+            worker._heard -= PATIENCE
+            worker._look_after()
+            hint = await asking
             assert game.rules.codec.read(hint.move) in flow.moves(game.state)
-            assert bots._workers[0]._process is not process
+            assert worker._process is not process
             await asyncio.wait_for(process.wait(), 10)
         finally:
             await bots.close()
