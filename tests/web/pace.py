@@ -48,7 +48,8 @@ class Unhurried(Person):
         self.page.wait_for_timeout(BREATH)
 
     def touch(self, piece: Locator) -> None:
-        piece.click(trial=True)
+        piece.scroll_into_view_if_needed()
+        piece.element_handle().wait_for_element_state("enabled")
         box = piece.bounding_box()
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
