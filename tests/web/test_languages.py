@@ -62,12 +62,18 @@ def test_no_english_is_left_at_the_door(person: Person) -> None:
 def test_the_language_is_switched_at_the_table_and_kept(person: Person) -> None:
     page = person.page
     person.play_now()
-    prompt = person.see("turn").inner_text()
-    page.get_by_label("Language").select_option("de")
+    turn, played = person.see("turn").inner_text(), person.see("primary")
+    person.press("group-money")
+    person.press("display-card")
+    expect(played).to_contain_text("Take")
+    with page.expect_websocket() as connection:
+        page.get_by_label("Language").select_option("de")
+    connection.value.wait_for_event("framereceived")
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    expect(person.see("turn")).not_to_have_text(prompt)
-    person.await_turn()
-    person.play(4)
+    expect(person.see("turn")).not_to_have_text(turn)
+    expect(played).to_contain_text("Nehmen")
+    person.play_ready()
+    person.play(3)
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page.get_by_role("tab", name="Chronik")).to_be_visible()

@@ -43,6 +43,8 @@ type Asked<F extends Question = Question> = F extends Question ? Omit<F, 'id'> :
 type Answer = Extract<ServerFrame, { id: number | null }>
 
 interface Waiting {
+  /** What is asked once there is a connection. */
+  question: string
   resolve: (answer: Answer) => void
   reject: (error: Error) => void
 }
@@ -165,13 +167,11 @@ export class Session {
   }
 
   #ask(question: Asked): Promise<Answer> {
-    const socket = this.#socket
-    if (this.status !== 'open' || !socket) return Promise.reject(unreachable())
+    if (!this.#socket || this.status === 'lost' || this.status === 'gone') return Promise.reject(unreachable())
     const id = ++this.#lastId
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject })
-      socket.send(JSON.stringify({ ...question, id }))
-    })
+    const asked = JSON.stringify({ ...question, id })
+    if (this.status === 'open') this.#socket.send(asked)
+    return new Promise((resolve, reject) => this.#waiting.set(id, { question: asked, resolve, reject }))
   }
 
   #connect(spoken: typeof language.current): () => void {
@@ -195,6 +195,7 @@ export class Session {
       socket.onclose = socket.onmessage = null
       socket.close()
     }
+    if (this.status === 'open') this.status = 'connecting'
     this.#failWaiting()
   }
 
@@ -251,6 +252,7 @@ export class Session {
     this.notice = null
     this.status = 'open'
     this.#failures = 0
+    for (const { question } of this.#waiting.values()) this.#socket?.send(question)
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT)
   }
 

@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './api'
+import { language } from './i18n.svelte'
 import { RefusedError, Session } from './session.svelte'
 import { settings } from './settings.svelte'
 import type { ClientFrame, ServerFrame } from './wire'
@@ -193,7 +194,21 @@ describe('a session', () => {
   })
 
   it('asks nothing without a connection', async () => {
+    socket().drops()
     await expect(session.play('pass')).rejects.toThrow(ApiError)
+  })
+
+  it('keeps what is asked while it connects in another language', async () => {
+    welcomed()
+    await language.choose('de')
+    flushSync()
+    const played = session.play('take denar3')
+    expect(socket().sent).toEqual([])
+    welcomed()
+    expect(socket().sent.map((frame) => frame.type)).toEqual(['hello', 'play'])
+    reply({ type: 'ack', at: 5 })
+    await expect(played).resolves.toBeUndefined()
+    await language.choose('en')
   })
 
   it('counts what was said since the chat was shown', () => {

@@ -69,7 +69,6 @@ export class Choosing {
     this.#pieces = lie.pieces
     this.#decline = decline
     this.readings = readAll(choices, lie)
-    this.clear()
   }
 
   clear(): void {

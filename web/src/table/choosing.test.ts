@@ -24,6 +24,7 @@ const readings = readAll(TURN, LIE)
 function turn(choices = TURN, help = true): Choosing {
   const choosing = new Choosing(() => help)
   choosing.offer(choices, LIE)
+  choosing.clear()
   return choosing
 }
 

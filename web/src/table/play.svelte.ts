@@ -41,6 +41,8 @@ export class Play {
   pondering = $state(false)
   /** How often something was paid to the coin here. */
   sparks = $state(0)
+  /** Of the table that was last begun with. */
+  #version: number | null = null
 
   constructor(session: Session) {
     this.session = session
@@ -130,19 +132,26 @@ export class Play {
     this.considered ? this.effects.of(this.considered.choice.move) : undefined,
   )
 
-  /** A new position: nothing touched, nothing known of effects. */
+  /** A table has come. Nothing is known of effects; what was touched stays where only the connection is another. */
   renew(): void {
-    const { decision, display, you } = this.table
+    const { decision, display, version, you } = this.table
     const lie = { pieces: this.pieces, hand: this.me?.hand ?? [], display }
     this.choosing.offer(decision?.seat === you ? decision.choices : [], lie, decision?.decline)
-    const tile = this.me?.gained.find((key) => this.choosing.allows([mark.group('place')], mark.piece(key)))
-    if (tile) this.choosing.touch(mark.piece(tile))
+    if (version !== this.#version) this.#begin()
+    this.#version = version
     this.effects.forget()
     this.explained = false
     this.advice = null
     this.hovered = null
     this.tip = null
     this.close = null
+  }
+
+  /** Nothing is touched yet but the tile that is to be placed. */
+  #begin(): void {
+    this.choosing.clear()
+    const tile = this.me?.gained.find((key) => this.choosing.allows([mark.group('place')], mark.piece(key)))
+    if (tile) this.choosing.touch(mark.piece(tile))
   }
 
   /** Handlers for a piece that considers a mark while pointer or focus is on it. */
