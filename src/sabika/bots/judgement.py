@@ -87,6 +87,9 @@ class Weights(msgspec.Struct, frozen=True):
 AllWeights = dict[str, dict[int, Weights]]
 """By box and number of players."""
 
+LIKE: Final = {"combined": ("alhambra", 3)}
+"""Boxes without weights of their own are judged as another one for so many players."""
+
 
 class Sight(NamedTuple):
     """A position as it is judged: the scorings held, the part of the time left, and the features."""
@@ -103,8 +106,10 @@ def _all_weights() -> AllWeights:
 
 def weights(rules: Ruleset) -> Weights:
     """Those learned for a box and number of players, or the nearest there are."""
-    own = _all_weights()[rules.config.box]
-    return own[min(own, key=lambda players: abs(players - rules.players))]
+    learned, box, wanted = _all_weights(), rules.config.box, rules.players
+    if box not in learned:
+        box, wanted = LIKE[box]
+    return learned[box][min(learned[box], key=lambda players: abs(players - wanted))]
 
 
 def lead(s: State, seat: int) -> int:
