@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from sabika.core.chance import Chance
 from sabika.rules.boxes import RULES_VERSION
 from sabika.server.live import LiveTable
 from sabika.server.problems import Problem
-from sabika.server.store import EntryRow, Founded, SeatRow, Store
+from sabika.server.store import EntryRow, Founded, Row, SeatRow, Store
 from tests.server.support import bot, person, play_on, run, serving
 
 
@@ -89,3 +90,27 @@ def test_what_cannot_be_saved_holds_up_nothing_else(tmp_path: Path) -> None:
         await store.close()
 
     run(test, 15)
+
+
+@pytest.mark.parametrize(("quick", "threads"), [(60.0, {"MainThread"}), (0.0, {"store_0"})])
+def test_only_a_slow_disk_is_waited_for_by_a_thread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, quick: float, threads: set[str]
+) -> None:
+    game, good, seen = "a" * 16, Store._commit, set()
+
+    def watched(store: Store, batch: list[Sequence[Row]]) -> bool:
+        seen.add(threading.current_thread().name)
+        return good(store, batch)
+
+    async def test() -> None:
+        monkeypatch.setattr("sabika.server.store.QUICK", quick)
+        store = Store(str(tmp_path / "test.db"))
+        await store.open()
+        await store.append(*a_game(game))
+        monkeypatch.setattr(Store, "_commit", watched)
+        for number in range(1, 4):
+            await store.append(EntryRow(game, number, "chat", None, "x", 1.0, "{}"))
+        await store.close()
+
+    run(test, 15)
+    assert seen == threads

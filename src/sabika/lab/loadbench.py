@@ -228,6 +228,7 @@ async def _tables(server: Running, tables: int, seconds: float, pace: float | No
                 wire.send(msgspec.json.encode({"type": "hello", "token": seat["token"], "detail": "moves"}))
                 table.sockets.append(wire)
     await asyncio.sleep(1.5)
+    _move_children()
     for table in busy:
         table.eager = pace is None
     found = await _measure(server, busy, seconds, pace and pace * PERSONS)
@@ -324,7 +325,6 @@ def _round(
     import uvloop
 
     bare = uvloop.run(_echo(echo, 2 * tables, seconds, pace))
-    _move_children()
     ours = uvloop.run(_tables(server, tables, seconds, pace))
     return {
         f"{name}_echo_per_second": len(bare.waits) / seconds,

@@ -1,8 +1,8 @@
 """The database: games, seats, and everything that was done at a table, in the order it was done.
 
-Nothing is ever changed or removed: what a table is follows from its entries. One thread writes; whatever has been
-queued while it was busy goes into its next transaction, and nobody is told that something is saved before it is on the
-disk.
+Nothing is ever changed or removed: what a table is follows from its entries. Whatever has been queued goes into one
+transaction, and nobody is told that something is saved before it is on the disk. A thread waits for the disk, but while
+that is quick nobody waits for the thread: to hand it something and be told takes half as long as the disk itself.
 """
 
 from __future__ import annotations
@@ -24,6 +24,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sabika.core.errors import SabikaError
 from sabika.server.problems import Problem
 from sabika.server.wire import House
+
+QUICK: Final = 0.002
+"""Seconds of a transaction for which everybody can wait: less than it takes to word a table."""
 
 _log = logging.getLogger("sabika.server")
 T = TypeVar("T")
@@ -190,7 +193,10 @@ class Store:
         commit."""
         self._queue: list[_Unsaved] = []
         self._busy = False
-        """Whether the thread is writing."""
+        """Whether something is being written, or will be at once."""
+        self._local = _is_sqlite(url)
+        self._quick = False
+        """Whether the last transaction was, in a database on this machine: the next one then needs no thread."""
         self._inserts = {kind: str(table.insert().compile(self._writing)) for kind, table in _TABLES.items()}
         """Written out once: rows then go to the driver as they are."""
 
@@ -231,30 +237,37 @@ class Store:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.append((rows, done))
         if not self._busy:
-            self._write()
+            self._busy = True
+            asyncio.get_running_loop().call_soon(self._write)
         await done
 
     def _write(self) -> None:
-        """Let the thread write what has been queued."""
+        """Write what has been queued."""
         batch, self._queue = self._queue, []
-        self._busy = True
-        self._thread.submit(self._save, batch, asyncio.get_running_loop())
+        if self._quick:
+            self._written(batch, self._save(batch))
+        else:
+            self._thread.submit(self._save_in_thread, batch, asyncio.get_running_loop())
 
-    def _save(self, batch: list[_Unsaved], loop: asyncio.AbstractEventLoop) -> None:
-        """Where the connection was lost, or something in a batch cannot be saved, what can be shall not suffer for it:
-        each is tried again by itself."""
+    def _save_in_thread(self, batch: list[_Unsaved], loop: asyncio.AbstractEventLoop) -> None:
+        loop.call_soon_threadsafe(self._written, batch, self._save(batch))
+
+    def _save(self, batch: list[_Unsaved]) -> list[bool]:
+        """What was saved. Where the connection was lost, or something in a batch cannot be saved, what can be shall not
+        suffer for it: each is tried again by itself."""
+        begun = time.perf_counter()
         whole = self._commit([rows for rows, _ in batch])
         saved = [whole or self._commit([rows]) for rows, _ in batch]
-        loop.call_soon_threadsafe(self._written, batch, saved)
+        self._quick = self._local and time.perf_counter() - begun < QUICK
+        return saved
 
     def _written(self, batch: list[_Unsaved], saved: list[bool]) -> None:
         """Tell those who wait, and go on with what has been queued meanwhile."""
         for (_, done), good in zip(batch, saved, strict=True):
             _resolve(done, good)
+        self._busy = bool(self._queue)
         if self._queue:
             self._write()
-        else:
-            self._busy = False
 
     def _commit(self, batch: list[Sequence[Row]]) -> bool:
         """One transaction. Whatever goes wrong, those who wait for it are told, and the next one gets its turn."""
