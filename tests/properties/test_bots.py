@@ -15,7 +15,7 @@ from sabika.bots.expert import Expert
 from sabika.bots.foresight import NEVER
 from sabika.bots.planner import Planner
 from sabika.core import flow, snapshot
-from sabika.core.actions import Move
+from sabika.core.actions import KIND_MASK, Move
 from sabika.core.chance import Chance
 from sabika.core.errors import SetupError
 from sabika.core.ruleset import Config
@@ -131,6 +131,25 @@ def test_bots_play_everything_to_the_end(level: str, players: int, mix: str) -> 
     assert s.over
     assert s.scored == 3
     assert min(s.scores) > 0
+
+
+@pytest.mark.parametrize("level", ["sensible", "planner"])
+@pytest.mark.parametrize("module", [name for name, module in MODULES.items() if module.kinds])
+def test_bots_do_what_a_module_adds(module: str, level: str) -> None:
+    """In some game at least one of its actions is chosen that is more than to decline, where something else could be:
+    characters, for example, were never bid for."""
+    assert any(_does(module, make_bot(level, random.Random(game)), f"{module} {game}") for game in range(12))
+
+
+def _does(module: str, bot: Bot, seed: str) -> bool:
+    s = fresh(seed, 3, (module,))
+    codec, own = s.rules.codec, {kind.name for kind in MODULES[module].kinds}
+    while not s.over:
+        choices, move = flow.moves(s), decide(bot, s)
+        if codec.kinds[move & KIND_MASK].name in own and len(choices) > 1 and not codec.declines(move):
+            return True
+        flow.play_move(s, move)
+    return False
 
 
 @pytest.mark.usefixtures("counting")

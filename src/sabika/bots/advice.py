@@ -19,7 +19,7 @@ from sabika.bots.foresight import NEVER, acts, payable_exactly
 from sabika.bots.judgement import FEATURES, lead, reasons, weights
 from sabika.bots.planner import Planner
 from sabika.core import flow
-from sabika.core.actions import KIND_BITS, KIND_MASK, Move
+from sabika.core.actions import Move
 from sabika.core.state import SCORINGS, State
 from sabika.core.view import Hidden, View, determinize, view
 from sabika.rules.alhambra.frames import Act
@@ -147,8 +147,7 @@ def motives(before: State, move: Move) -> tuple[Reason, ...]:
     """What a move improved, as a spectator may judge it."""
     seat = before.decider
     assert seat is not None
-    kind = before.rules.codec.kinds[move & KIND_MASK]
-    if kind.declines(*kind.unpack(move >> KIND_BITS)):
+    if before.rules.codec.declines(move):
         return (Reason("pass"),)
     after = _after(before, move, seat)
     then, now = [_sight(_seen(s), seat, before) for s in (before, after)]

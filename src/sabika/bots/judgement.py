@@ -3,14 +3,15 @@
 A position is described by the points that scorings would bring now, by majorities that are near, by outlines, by money
 and what it can pay, and by the same of the best rival; once as it is, and once more times the part of the time that is
 left until the next scoring. The weights were learned from games that bots played against each other: the sum is how far
-ahead of the best rival a seat may expect to be at the end, beyond its lead now (``sabika tune``).
+ahead of the best rival a seat may expect to be at the end, beyond its lead now (``sabika tune``). What modules promise
+is stated in points and counts as they state it, since the weights are learned without modules.
 
 It knows no module and no box by name, so it judges every mix from the day its rules exist.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import repeat
@@ -117,6 +118,24 @@ def lead(s: State, seat: int) -> int:
     return s.scores[seat] - max(points for other, points in enumerate(s.scores[: s.rules.players]) if other != seat)
 
 
+def promised(s: State, seat: int) -> float:
+    """The points that pieces of modules promise a seat."""
+    return sum([prospects(s, seat) for prospects in _prospects(s.rules).modules])
+
+
+class _Prospects(NamedTuple):
+    box: tuple[Callable[[State, int], float], ...]
+    modules: tuple[Callable[[State, int], float], ...]
+
+
+@lru_cache
+def _prospects(rules: Ruleset) -> _Prospects:
+    """Who states any, of the chapters of the box and of the modules."""
+    stated = [contribution for contribution in rules.contributions if contribution.key == "prospects"]
+    own = {by: tuple(c.function for c in stated if (c.module in rules.config.modules) is by) for by in (False, True)}
+    return _Prospects(own[False], own[True])
+
+
 def judge(s: State, seat: int, by: Weights) -> float:
     """How far ahead of its best rival a seat may expect to be at the end. The position is changed: what the seat has
     gained is laid."""
@@ -125,7 +144,7 @@ def judge(s: State, seat: int, by: Weights) -> float:
     phase, time, found = look(s, seat)
     now, timed = by.now[phase], by.timed[phase]
     more: float = sum(map(mul, found, map(add, now, map(mul, timed, repeat(time)))))
-    return lead(s, seat) + more
+    return lead(s, seat) + promised(s, seat) + more
 
 
 def reasons(s: State, seat: int, by: Weights) -> dict[str, float]:
@@ -134,6 +153,7 @@ def reasons(s: State, seat: int, by: Weights) -> dict[str, float]:
     if s.over:
         return parts
     phase, time, found = look(s, seat)
+    parts["prospects"] = promised(s, seat)
     for (_, reason), x, a, b in zip(FEATURES, found, by.now[phase], by.timed[phase], strict=True):
         parts[reason] = parts.get(reason, 0.0) + x * (a + time * b)
     return parts
@@ -157,7 +177,7 @@ def look(s: State, seat: int) -> Sight:
         *built.reserves,
         decides, decides * own[4],
         *built.palaces,
-        sum([prospects(s, seat) for prospects in rules.prospects]),
+        sum([prospects(s, seat) for prospects in _prospects(rules).box]),
     ]  # fmt: skip
     return Sight(min(s.scored, SCORINGS - 1), _time_left(s), found)
 

@@ -294,6 +294,11 @@ class Codec:
             kind.name, tuple((f.name, f.show(v, self.rules)) for f, v in zip(kind.fields, values, strict=False))
         )
 
+    def declines(self, move: Move) -> bool:
+        """Whether a move says no."""
+        kind = self.kinds[move & KIND_MASK]
+        return kind.declines(*kind.unpack(move >> KIND_BITS))
+
     def text(self, move: Move) -> str:
         """One readable line, e.g. ``place tower-9-ES 1,0``."""
         found = self._written.get(move)

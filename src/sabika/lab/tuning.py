@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sabika.bots.bot import Bot, decide
-from sabika.bots.judgement import AllWeights, Sight, Weights, lead, look
+from sabika.bots.judgement import AllWeights, Sight, Weights, lead, look, promised
 from sabika.bots.planner import Planner
 from sabika.bots.sensible import SensibleBot
 from sabika.core import flow
@@ -52,11 +52,11 @@ class Lesson(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A position of a game as a seat saw it, its lead then, and its lead at the end."""
+    """A position of a game as a seat saw it, its lead then with what its modules promised, and its lead at the end."""
 
     seat: int
     sight: Sight
-    lead: int
+    lead: float
     end: int
 
     @property
@@ -114,7 +114,7 @@ def learn(lesson: Lesson) -> list[Row]:
         seat, turns = s.active, s.turns
         flow.play_move(s, rng.choice(flow.moves(s)) if rng.random() < WHIMS else decide(bot, s))
         if s.turns > max(1, turns) and not s.over and rng.random() < SEEN:
-            seen.append((seat, lead(s, seat), look(s.clone(), seat)))
+            seen.append((seat, lead(s, seat) + promised(s, seat), look(s.clone(), seat)))
     return [Row(seat, sight, before, lead(s, seat)) for seat, before, sight in seen]
 
 

@@ -37,6 +37,23 @@ class PayBid(Decision, frozen=True):
 BID: Final = ActionKind("bid", Number("amount"), frames=(Auction,), declines=lambda amount: amount == 0)
 PAY_BID: Final = ActionKind("pay-bid", cards(), frames=(PayBid,))
 AUCTION_KINDS: Final = (BID, PAY_BID)
+WORTH: Final = {
+    "rich-patron": 6.0,
+    "miser": 8.0,
+    "master-builder": 3.0,
+    "trader": 6.0,
+    "entertainer": 6.0,
+    "wise-man": 6.0,
+    "dancer": 2.0,
+    "moneychanger": 4.0,
+    "beggar": 6.0,
+    "city-watch": 6.0,
+}
+"""What each character promises to bring in a whole game."""
+LEFT: Final = (1.0, 0.7, 0.35, 0.0)
+"""How much of that is left by the number of scorings held."""
+EXPENSE: Final = 0.3
+"""What a coin is worth that will have to be paid."""
 
 
 class Auctions(CharacterCards):
@@ -135,6 +152,19 @@ class Auctions(CharacterCards):
             s.push(Entertained(frame.seat))
 
     # ------------------------------------------------------------ seeing
+
+    def prospects(self, s: State, seat: int) -> float:
+        """Characters that have not been spent, but for those whose points are counted anyway, and the one that the
+        highest bidder is about to pay."""
+        names, timings = s.rules.card_keys, self.data.cards
+        own = [names[card] for card, owner in self.of(s).owned if owner == seat]
+        promised = sum(WORTH[key] for key in own if timings[key].timing != "scoring")
+        for frame in s.stack:
+            if (isinstance(frame, Auction) and frame.leader == seat) or (
+                isinstance(frame, PayBid) and frame.seat == seat
+            ):
+                return LEFT[s.scored] * (promised + WORTH[names[frame.card]]) - EXPENSE * frame.bid
+        return LEFT[s.scored] * promised
 
     def items(self, v: View) -> Iterator[Shown]:
         """characters.hidden.information: all characters lie open but those of the surplus pile."""

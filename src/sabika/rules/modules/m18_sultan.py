@@ -5,6 +5,7 @@ How they are bought, marked again and used; ``m18_cards`` says where they come f
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import cached_property
 from typing import Final
@@ -12,9 +13,10 @@ from typing import Final
 from sabika.core.actions import ActionKind, Move, always, card, cards, kind, tile
 from sabika.core.module import Offer, decides, does, refuses
 from sabika.core.refusal import Reason, because
-from sabika.core.state import CardId, Frame, KindId, Public, Seat, State, TileId
+from sabika.core.state import SCORINGS, CardId, Frame, KindId, Public, Seat, State, TileId
 from sabika.rules.alhambra.frames import Act, Placing
 from sabika.rules.alhambra.market import gain_tile, lay_on_market
+from sabika.rules.alhambra.scoring import point_table
 from sabika.rules.alhambra.selling import Seller
 from sabika.rules.modules.m18_cards import SultanCards, SultanData, SultanSlice
 
@@ -38,6 +40,10 @@ class Claim(Frame, frozen=True):
     """The seats that are asked after this one."""
 
 
+PROMISE: Final = 0.1
+"""The part of the points for a kind that a card promises which will bring a building of it."""
+ENOUGH: Final = 3
+"""Tiles of a kind that make sure of one."""
 ONCE: Final = ("sultan.buy.remark-once", "not-now")
 OTHER_TILE: Final = ("sultan.use.take-tile", "sultan-other-tile")
 
@@ -150,6 +156,15 @@ class Sultan(SultanCards, Seller[SultanSlice]):
         else:
             s.pop()
             lay_on_market(s, tile, frame.space)
+
+    def prospects(self, s: State, seat: int) -> float:
+        """The buildings that cards will bring, as long as enough of their kind are among the tiles left."""
+        marks = [kind for owner, _, kind in self.of(s).owned if owner == seat]
+        if not marks:
+            return 0.0
+        left = Counter(s.rules.kind_of[tile] for tile in s.supply[s.taken :])
+        table = point_table(s, SCORINGS)
+        return sum(PROMISE * table[kind][0] * min(1.0, left[kind] / ENOUGH) for kind in marks)
 
     def tiles_elsewhere(self, s: State) -> list[int]:
         """The tile a seat is asked about."""

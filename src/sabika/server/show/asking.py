@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from sabika.core import flow
-from sabika.core.actions import KIND_BITS, KIND_MASK, CardsField, Move, never
+from sabika.core.actions import KIND_MASK, CardsField, Move, never
 from sabika.core.module import Offer
 from sabika.core.ruleset import Ruleset
 from sabika.core.state import Frame, State
@@ -61,7 +61,7 @@ def _last_declined(game: Game) -> State | None:
     seat, kind, codec = game.decider, type(game.state.stack[-1]), game.rules.codec
     for number in reversed(range(len(game.played))):
         then, played = game.state_at(number), game.played[number]
-        if played.seat == seat and type(then.stack[-1]) is kind and _says_no(game.rules, codec.read(played.text)):
+        if played.seat == seat and type(then.stack[-1]) is kind and codec.declines(codec.read(played.text)):
             return then
     return None
 
@@ -163,9 +163,4 @@ def windows(rules: Ruleset) -> list[str]:
 
 def _decline(rules: Ruleset, moves: list[Move]) -> str | None:
     """The move that says no, when it is one of these."""
-    return next((rules.codec.text(move) for move in moves if _says_no(rules, move)), None)
-
-
-def _says_no(rules: Ruleset, move: Move) -> bool:
-    kind = rules.codec.kinds[move & KIND_MASK]
-    return kind.declines(*kind.unpack(move >> KIND_BITS))
+    return next((rules.codec.text(move) for move in moves if rules.codec.declines(move)), None)
