@@ -19,5 +19,8 @@ event-developed = { $seat } entwickelt die Kultur: { $number ->
    *[other] { $number } Marker werden gedreht
 }.
 
-note-culture = Für den Preis { $price }: jetzt { $points } Punkte, höchstens { $most }.
+note-culture = Für den Preis { $price }: jetzt { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, höchstens { $most }.
 note-culture-stack = Für zwei oder mehr Gebäude mit dem Preis { $price }; bis zu { $most } Punkte.

@@ -38,12 +38,12 @@ refuse-not-now = Das geht jetzt nicht: „{ $action }“ gehört zu einem andere
 refuse-not-your-turn = { $seat } ist an der Reihe.
 refuse-game-over = Das Spiel ist zu Ende.
 refuse-take-none = Es muss mindestens eine Geldkarte genommen werden.
-refuse-take-not-displayed = { $cards } liegt nicht in der Auslage.
+refuse-take-not-displayed = Nicht in der Auslage: { $cards }.
 refuse-take-too-much = Mehrere Karten dürfen zusammen höchstens { $limit } wert sein; diese sind { $total } wert.
 refuse-take-alone = Nur Geldkarten dürfen zusammen genommen werden; jede andere Karte wird allein genommen.
 refuse-pass-not-yet = Passen ist nur erlaubt, wenn keine Aktion möglich ist.
 refuse-buy-not-on-offer = { $tile } liegt nicht im Bauhof.
-refuse-pay-not-in-hand = { $cards } ist nicht auf der Hand.
+refuse-pay-not-in-hand = Nicht auf der Hand: { $cards }.
 refuse-pay-wrong-currency = Bezahlt wird nur in { $currency }.
 refuse-pay-too-little = { $total } { $currency } sind weniger als der Preis von { $price }.
 refuse-pay-exactly = Hier muss passend bezahlt werden: { $price }, nicht { $total }.
@@ -57,8 +57,8 @@ refuse-redesign-not-in-reserve = { $tile } liegt nicht in der Reserve.
 refuse-redesign-not-built = { $tile } steht nicht in der Alhambra.
 refuse-remove-on-foot = Ohne { $tile } wären andere Plättchen nicht mehr zu Fuß erreichbar.
 refuse-remove-no-hole = Ohne { $tile } bliebe eine eingeschlossene leere Fläche.
-refuse-exchange-matching-sides = { $tile } passt nicht zu den Plättchen um diesen Platz.
-refuse-give-not-bought = Nur ein im Bauhof gekauftes Plättchen kann Dirk bekommen, nicht { $tile }.
+refuse-exchange-matching-sides = { $tile } passt nicht zu den Plättchen um dieses Feld.
+refuse-give-not-bought = Nur ein im Bauhof gekauftes Plättchen kann Dirk gegeben werden, nicht { $tile }.
 
 ## Scoring
 
@@ -68,7 +68,7 @@ score-wall = längste Mauer: { $length } { $length ->
 }
 score-majority = { $kind }: { $tied ->
     [1] Platz { $place }
-   *[other] Platz { $place }, geteilt durch { $tied }
+   *[other] Platz { $place }, von { $tied } geteilt
 }
 
 ## Events
@@ -77,7 +77,10 @@ event-dealt = { $seat } erhält { $cards }.
 event-starts = { $seat } beginnt.
 event-displayed = Neu in der Auslage: { $cards }.
 event-took = { $seat } nimmt { $cards }.
-event-reshuffled = Der Ablagestapel ({ $cards } Karten) wird neuer Nachziehstapel.
+event-reshuffled = Der Ablagestapel ({ $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}) wird neuer Nachziehstapel.
 event-scoring-card = Wertungskarte { $scoring } erscheint.
 event-bought = { $seat } kauft { $piece } für { $cards }{ $exact ->
     [yes] {" "}– passend bezahlt

@@ -11,9 +11,9 @@ name-camp = Lager
 
 refuse-place-camp-sides = Auf { $cell } passen die Seiten nicht: Nur eine Bastion liegt an einer Mauer, nur eine grüne Seite an einer grünen Seite.
 refuse-place-bastion = Auf { $cell } läge keine Bastion von { $tile } an einer Mauer.
-refuse-exchange-camp-sides = { $tile } passt nicht zu den Plättchen um diesen Platz: Nur eine Bastion liegt an einer Mauer, nur eine grüne Seite an einer grünen Seite.
-refuse-exchange-bastion = An diesem Platz läge keine Bastion von { $tile } an einer Mauer.
-refuse-exchange-on-foot = An diesem Platz wäre { $tile } vom Startplättchen aus nicht zu Fuß erreichbar.
+refuse-exchange-camp-sides = { $tile } passt nicht zu den Plättchen um dieses Feld: Nur eine Bastion liegt an einer Mauer, nur eine grüne Seite an einer grünen Seite.
+refuse-exchange-bastion = Auf diesem Feld läge keine Bastion von { $tile } an einer Mauer.
+refuse-exchange-on-foot = Auf diesem Feld wäre { $tile } vom Startplättchen aus nicht zu Fuß erreichbar.
 refuse-remove-bastion = Ohne { $tile } läge ein Lager mit keiner Bastion mehr an einer Mauer.
 
 component-camp = Lager

@@ -34,7 +34,7 @@ option-extra_action-optional = darf entfallen
 option-edition = Namen
 option-edition-about = Nach welcher Ausgabe die Module heißen; die Regeln sind dieselben.
 option-edition-mega_box = Mega Box
-option-edition-family_box = Big Box (2012)
+option-edition-family_box = Family Box (2012)
 option-reshuffle = Neuer Nachziehstapel
 option-reshuffle-about = Wann der Ablagestapel zum neuen Nachziehstapel wird.
 option-reshuffle-when_empty = sobald der Stapel leer ist
@@ -73,7 +73,7 @@ mix-everything-about = Sämtliche Module für einen Abend mit erfahrenen Baumeis
 mix-first_city = Erste Stadt
 mix-first_city-about = Granada allein: jedes Plättchen mit zwei Seiten und neun Arten, die einander wertvoller machen.
 mix-merchant_city = Stadt der Kaufleute
-mix-merchant_city-about = Wechselkarten, Wechselgeld und Wechselscheine: Umdrehen kostet Geld, und hier bleibt welches übrig.
+mix-merchant_city-about = Wechselkarten, Wechselgeld und Wechselscheine: Wenden kostet Geld, und hier bleibt welches übrig.
 mix-restless_city = Unruhige Stadt
 mix-restless_city-about = Wesire, Diebe und Angreifer: Kein Graben hält sie alle draußen.
 mix-hill_and_city = Hügel und Stadt
@@ -98,7 +98,7 @@ bot-lively-about = Folgt ihren Einfällen und übersieht manches. Eine freundlic
 bot-sensible = Händler
 bot-sensible-about = Zahlt passend, wenn es geht, und baut Zug um Zug für Mehrheiten und Mauer.
 bot-planner = Architektin
-bot-planner-about = Plant ihre Aktionen gemeinsam, behält die anderen im Auge und urteilt, wie es sie Tausende von Partien gelehrt haben.
+bot-planner-about = Plant ihre Aktionen im Zusammenhang, behält die anderen im Auge und urteilt, wie es sie Tausende von Partien gelehrt haben.
 bot-expert = Emir
 bot-expert-about = Spielt seine besten Züge in vielen gedachten Welten weiter, ehe er sich entscheidet. Nimmt sich Zeit.
 
@@ -122,7 +122,7 @@ problem-misfit = { $box ->
         [bazaars] Basare suchen Gebäude der Alhambra, darum passen sie nicht zu Granada.
         [new_score_cards] Granada zahlt nach der Zahl der Gebäude, neue Wertungskarten haben dort nichts zu sagen.
         [sultan] Sultankarten tragen Gebäudearten der Alhambra, darum passen sie nicht zu Granada.
-        [art_of_the_moors] Kulturzähler folgen den Preisen der Alhambra, darum passen sie nicht zu Granada.
+        [art_of_the_moors] Kulturmarker folgen den Preisen der Alhambra, darum passen sie nicht zu Granada.
         [falconers] Falken suchen Farben der Alhambra, darum passen sie nicht zu Granada.
         [watchtowers] Wachtürme stehen an Mauern der Alhambra, darum passen sie nicht zu Granada.
         [building_sites] Plättchen mit zwei Seiten können keine Baustellen sein, darum passen diese nicht zu Granada.

@@ -1,5 +1,5 @@
 name-rich-patron = Reicher Gönner
-name-patron = der Reiche Gönner
+name-patron = Reicher Gönner
 name-miser = Geizhals
 name-master-builder = Baumeister
 name-trader = Händler

@@ -19,7 +19,7 @@ action-place-gate = { $tile } auf { $cell } bauen, mit einem Stadttor { $gate ->
    *[W] im Westen
 }{ $facing ->
     [E] , nach rechts gedreht
-    [S] , umgedreht
+    [S] , um 180° gedreht
     [W] , nach links gedreht
    *[N] { "" }
 }
@@ -30,7 +30,7 @@ action-build-gate = Umbau: { $tile } aus der Reserve auf { $cell } bauen, mit ei
    *[W] im Westen
 }{ $facing ->
     [E] , nach rechts gedreht
-    [S] , umgedreht
+    [S] , um 180° gedreht
     [W] , nach links gedreht
    *[N] { "" }
 }
@@ -41,7 +41,7 @@ action-exchange-gate = Umbau: { $built } gegen { $tile } aus der Reserve tausche
    *[W] im Westen
 }{ $facing ->
     [E] , nach rechts gedreht
-    [S] , umgedreht
+    [S] , um 180° gedreht
     [W] , nach links gedreht
    *[N] { "" }
 }

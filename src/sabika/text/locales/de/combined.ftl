@@ -1,8 +1,8 @@
 refuse-place-joint-sides = Auf { $cell } träfen die beiden Städte nicht Mauer an Graben aufeinander.
 refuse-place-first-granada = Auf { $cell } läge kein Graben von { $tile } an einer Mauer der Alhambra, und nur dort kann Granada beginnen.
 refuse-place-on-foot-granada = Auf { $cell } wäre { $tile } vom ersten Plättchen Granadas aus nicht zu Fuß erreichbar.
-refuse-exchange-joint-sides = An diesem Platz träfe { $tile } nicht Mauer an Graben auf die andere Stadt.
-refuse-exchange-on-foot-granada = An diesem Platz wäre { $tile } vom ersten Plättchen Granadas aus nicht zu Fuß erreichbar.
+refuse-exchange-joint-sides = Auf diesem Feld träfe { $tile } nicht Mauer an Graben auf die andere Stadt.
+refuse-exchange-on-foot-granada = Auf diesem Feld wäre { $tile } vom ersten Plättchen Granadas aus nicht zu Fuß erreichbar.
 refuse-exchange-granada-start = Das erste Plättchen Granadas ist dessen Startplättchen und wird nie ausgetauscht.
 refuse-exchange-cross-exchange = { $tile } gehört zur anderen Stadt: Getauscht wird nur innerhalb einer Stadt.
 refuse-remove-joint = Ohne { $tile } läge keine Mauer der Alhambra mehr an einem Graben Granadas.

@@ -21,7 +21,7 @@ refuse-falcon-no-card = { $card } ist keine Geldkarte deiner Hand.
 score-falcons = Falken, { $type }: { $count }
 
 event-falcon-placed = { $seat } setzt { $piece } für { $card } auf die Ecke nordwestlich von { $cell }.
-event-falcons-return = { $seat }: { $pieces } fliegen zurück neben den Bauhof.
+event-falcons-return = { $seat }: zurück neben den Bauhof: { $pieces }.
 
 prompt-more-falcons = Setze noch einen Falken oder höre auf.
 waits-more-falcons = { $seat } darf weitere Falken setzen.

@@ -1,5 +1,5 @@
 module-invaders = Angreifer
-module-invaders-tagline = Schließt die Mauern
+module-invaders-tagline = Schließ deine Mauern
 module-invaders-about = Nach jeder Wertung greifen Angreifer von einer Seite an, und jede offene Seite eines Palasts in dieser Richtung kostet Punkte. Wer das richtige Gebäude passend bezahlt, gewinnt einen Kundschafter und erfährt, woher sie kommen.
 
 option-invasions = Invasionen
@@ -22,7 +22,7 @@ event-scouted = { $card ->
     [unseen] { $seat } gewinnt den Kundschafter für { $kind } und sieht die nächste Invasion an.
    *[other] { $seat } gewinnt den Kundschafter für { $kind } und sieht die nächste Invasion: { $card }.
 }
-score-invasion = Seiten ohne Mauer, offen gegen: { $card }.
+score-invasion = Seiten ohne Mauer bei der { $card }.
 
 note-invasion-next = Sie kommt nach der nächsten Wertung.
 note-invasion-past = Sie ist vorüber.

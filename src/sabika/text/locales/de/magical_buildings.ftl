@@ -11,17 +11,17 @@ name-magical-tower = magischer Turm
 
 action-place-turned = { $facing ->
     [E] { $tile } auf { $cell } bauen, nach rechts gedreht
-    [S] { $tile } auf { $cell } bauen, umgedreht
+    [S] { $tile } auf { $cell } bauen, um 180° gedreht
    *[W] { $tile } auf { $cell } bauen, nach links gedreht
 }
 action-build-turned = { $facing ->
     [E] Umbau: { $tile } aus der Reserve auf { $cell } bauen, nach rechts gedreht
-    [S] Umbau: { $tile } aus der Reserve auf { $cell } bauen, umgedreht
+    [S] Umbau: { $tile } aus der Reserve auf { $cell } bauen, um 180° gedreht
    *[W] Umbau: { $tile } aus der Reserve auf { $cell } bauen, nach links gedreht
 }
 action-exchange-turned = { $facing ->
     [E] Umbau: { $built } gegen { $tile } aus der Reserve tauschen, nach rechts gedreht
-    [S] Umbau: { $built } gegen { $tile } aus der Reserve tauschen, umgedreht
+    [S] Umbau: { $built } gegen { $tile } aus der Reserve tauschen, um 180° gedreht
    *[W] Umbau: { $built } gegen { $tile } aus der Reserve tauschen, nach links gedreht
 }
 

@@ -5,7 +5,7 @@ box-red_palace-about = Jedes Gebäude ist ein Stück Gelände mit einem Marker, 
 ## Table options
 
 option-guard_board = Wachentafel
-option-guard_board-about = Ob Fähigkeiten und Ablageplättchen ausgelost werden oder die der aufgedruckten Seite gelten, die für erste Partien gedacht ist.
+option-guard_board-about = Ob Fähigkeiten und Ablageplättchen ausgelost werden oder die der bedruckten Seite gelten, die für erste Partien gedacht ist.
 option-guard_board-random = ausgelost
 option-guard_board-first_game = wie aufgedruckt
 option-scoring = Punkte für Mehrheiten
@@ -36,12 +36,12 @@ name-move-guard = Wache versetzen
 name-half-building = Halbes Gebäude
 component-guards = Wachen
 component-start = Punkte zu Beginn
-component-paid = Punkte für fehlende Wachen
+component-paid = für fehlende Wachen gezahlte Punkte
 
 ## Actions
 
 action-choose-pile = { $cards } als Startgeld nehmen
-action-use = Fähigkeit nutzen: { $ability }
+action-use = Fähigkeit nutzen: „{ $ability }“
 action-spend = Die Wache von { $tile } { $side ->
     [N] im Norden
     [E] im Osten
@@ -77,9 +77,9 @@ action-post-guard = Die Wache auf die Mauer von { $tile } { $side ->
 ## Refusals
 
 refuse-no-such-pile = Kein offener Geldstapel besteht aus { $cards }.
-refuse-ability-not-laid = { $ability } gehört nicht zu den Fähigkeiten dieser Partie.
-refuse-ability-used = { $ability } wurde in diesem Zug schon genutzt.
-refuse-ability-too-dear = Für { $ability } hast du zu wenige Wachen, und deine Punkte reichen nicht als Ersatz.
+refuse-ability-not-laid = „{ $ability }“ gehört nicht zu den Fähigkeiten dieser Partie.
+refuse-ability-used = „{ $ability }“ wurde in diesem Zug schon genutzt.
+refuse-ability-too-dear = Für „{ $ability }“ hast du zu wenige Wachen, und deine Punkte reichen nicht als Ersatz.
 refuse-must-count-as-exact = Wo nur der genaue Preis gilt, hast du zu viel bezahlt: Zuerst muss der Kauf als passend gelten.
 refuse-no-guard = Du hast keine Wache auf { $tile } { $side ->
     [N] im Norden
@@ -93,7 +93,7 @@ refuse-ahead-no-action = Von der Übersichtstafel zu kaufen ist eine Aktion, und
 refuse-ahead-not-payable = Nach Abgabe einer Karte kannst du kein Gebäude der Übersichtstafel passend in einer einzigen Währung bezahlen.
 refuse-no-such-gift = Ohne { $card } auf der Hand könntest du nichts von der Übersichtstafel kaufen.
 refuse-not-ahead = { $tile } liegt nicht auf der Übersichtstafel.
-refuse-nothing-overpaid = Nur ein eben zu hoch bezahlter Kauf kann als passend gelten.
+refuse-nothing-overpaid = Nur ein eben überzahlter Kauf kann als passend gelten.
 refuse-swap-nothing-bought = Du hast in diesem Zug kein Gebäude mit Marker gekauft.
 refuse-swap-no-partner = Im Bauhof liegt keine andere Art in einer Währung, von der du eine Karte hast.
 refuse-no-such-swap = Die Marker von { $tile } und { $partner } können nicht für { $card } getauscht werden.
@@ -101,7 +101,7 @@ refuse-redraw-nothing-bought = Ein Marker wird gleich nach einem Kauf neu gezoge
 refuse-redraw-empty-bag = Im Beutel ist kein Marker mehr.
 refuse-no-such-redraw = Der Marker von { $tile } kann bei diesem Kauf nicht neu gezogen werden.
 refuse-plazas-gone = Alle Plätze sind vergeben.
-refuse-plaza-not-given = { $tile } kann Dirk nicht bekommen: nur Gekauftes.
+refuse-plaza-not-given = { $tile } kann Dirk nicht gegeben werden: Das geht nur mit Gekauftem.
 refuse-sections-gone = Alle Mauerstücke sind verbraucht.
 refuse-section-no-target = Du hast in diesem Zug nichts gekauft, woran ein Mauerstück passt.
 refuse-section-not-there = An { $tile } passt { $side ->
@@ -132,7 +132,7 @@ event-guard-board = Die Ablageplättchen haben { $squares } Kästchen; das letzt
 event-abilities-laid = Die Fähigkeiten dieser Partie: { $abilities }.
 event-money-pile = Ein Stapel Startgeld: { $cards }.
 event-seen-ahead = { $tile } liegt auf Feld { $space } der Übersichtstafel.
-event-ability-used = { $seat } nutzt { $ability }.
+event-ability-used = { $seat } nutzt „{ $ability }“.
 event-guard-spent = { $seat } gibt eine Wache von { $tile } aus.
 event-points-spent = { $seat } zahlt { $points } { $points ->
     [one] Punkt
@@ -150,7 +150,7 @@ event-guard-moved = { $seat } versetzt eine Wache von { $tile } nach { $piece }.
 event-tokens-swapped = { $seat } zahlt { $card } und tauscht die Marker von { $tile } und { $partner }: Gekauft ist jetzt { $piece }.
 event-token-redrawn = { $seat } zieht einen Marker neu: { $tile } ist jetzt { $piece }.
 event-card-given = { $seat } gibt { $card } ab.
-event-counts-as-exact = Der zu hoch bezahlte Kauf von { $seat } gilt als passend.
+event-counts-as-exact = Der überzahlte Kauf von { $seat } gilt als passend.
 event-plaza-taken = { $seat } nimmt { $tile }.
 event-section-taken = { $seat } nimmt ein Mauerstück.
 event-section-attached = { $seat } fügt { $tile } { $side ->
@@ -181,7 +181,7 @@ prompt-spending = { $left ->
 }
 waits-spending = { $seat } wählt Wachen zum Ausgeben.
 prompt-using = { $effect ->
-    [swap-token] Wessen Marker werden getauscht, und für welche Karte?
+    [swap-token] Welche Marker werden getauscht, und mit welcher Karte wird bezahlt?
     [buy-from-overview] Eine Karte abgeben; danach folgt der Kauf von der Übersichtstafel.
     [take-money] Eine Karte der Auslage nehmen.
     [redraw-token] Welcher Marker wird neu gezogen?
@@ -208,7 +208,7 @@ note-buy-from-overview = { $guards } Wache und { $cards } Geldkarte: von der Üb
 note-wall-section = { $guards } Wache: einem Gebäude dieses Zuges ein Mauerstück anfügen.
 note-take-money = { $guards } Wache: eine Karte der Auslage nehmen.
 note-plaza = { $guards } Wache: einen Platz nehmen.
-note-count-as-exact = { $guards } Wache: Ein eben zu hoch bezahlter Kauf gilt als passend.
+note-count-as-exact = { $guards } Wache: Ein eben überzahlter Kauf gilt als passend.
 note-redraw-token = { $guards } Wache: zu einem Kauf einen Marker im Bauhof neu ziehen.
 note-move-guard = { $guards } Wache: eine andere Wache auf eine beliebige eigene Mauer stellen.
 note-half-building = { $guards } Wachen: ein halbes Gebäude nehmen, das Gleichstände entscheidet.

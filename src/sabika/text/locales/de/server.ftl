@@ -12,7 +12,10 @@ problem-unknown-page = Unter dieser Adresse gibt es nichts.
 remedy-unknown-page = Zur Lobby gehen.
 problem-wrong-method = Diese Adresse nimmt eine solche Anfrage nicht an.
 remedy-wrong-method = Mit /api/openapi.json vergleichen.
-problem-stale = Am Tisch ging es schon weiter: { $moves } Züge sind gespielt, die Anfrage galt für { $at }.
+problem-stale = Am Tisch ging es schon weiter: { $moves ->
+    [one] Ein Schritt ist
+   *[other] { $moves } Schritte sind
+} gespielt, die Anfrage galt für { $at }.
 remedy-stale = Den Tisch neu ansehen und noch einmal wählen.
 problem-no-undo = Dieser Zug lässt sich nicht zurücknehmen.
 remedy-no-undo = Nur der eigene letzte Zug lässt sich zurücknehmen, und nur solange das Spiel läuft und niemand etwas Neues erfahren hat.
@@ -20,7 +23,7 @@ problem-not-over = Die Partie läuft noch.
 remedy-not-over = Das ist zu sehen, sobald sie zu Ende ist.
 problem-not-away = { $name } ist da oder war es eben noch.
 remedy-not-away = Nach { $seconds } Sekunden ohne Verbindung kann ein Bot den Platz übernehmen.
-problem-bot-plays = Diesen Platz spielt ein Bot.
+problem-bot-plays = Auf diesem Platz spielt ein Bot.
 remedy-bot-plays = Zum Selberspielen den Platz zurücknehmen.
 problem-no-hints = An diesem Tisch gibt es keine Tipps.
 remedy-no-hints = Einfach weiterspielen; hier behalten die Bots ihren Rat für sich.
@@ -36,18 +39,24 @@ problem-too-large = Die Anfrage ist zu groß.
 remedy-too-large = Weniger auf einmal senden.
 problem-not-understood = Das ist kein Zug: { $detail }
 remedy-not-understood = Einen der angebotenen Züge wählen.
-problem-no-such-move = Einen Zug { $at } gibt es nicht: { $moves } sind gespielt.
+problem-no-such-move = Einen Schritt { $at } gibt es nicht: { $moves ->
+    [one] Einer ist
+   *[other] { $moves } sind
+} gespielt.
 remedy-no-such-move = Einen von diesen wählen.
 problem-still-running = Die Partie läuft noch: Bis sie zu Ende ist, darf niemand ihre Karten kennen.
 remedy-still-running = Von ihr aus weiterspielen, sobald sie zu Ende ist.
-problem-nothing-left = Die Partie war nach { $moves } Zügen zu Ende: Es bleibt nichts zu spielen.
-remedy-nothing-left = Von einem früheren Zug aus weiterspielen.
+problem-nothing-left = Die Partie war nach { $moves ->
+    [one] einem Schritt
+   *[other] { $moves } Schritten
+} zu Ende: Es bleibt nichts zu spielen.
+remedy-nothing-left = Von einem früheren Schritt aus weiterspielen.
 problem-cannot-be-played = Diese Partie ist nicht spielbar: { $detail }
 remedy-cannot-be-played = Die Zusammenstellung ändern und es noch einmal versuchen.
 problem-unknown-bot = Einen Bot der Stufe { $level } gibt es nicht.
 remedy-unknown-bot = Zur Wahl stehen: { $known }.
 problem-wrong-seats = Für { $players } Personen sind { $seats } Plätze besetzt.
-remedy-wrong-seats = So viele Plätze besetzen, wie mitspielen.
+remedy-wrong-seats = So viele Plätze besetzen, wie Personen mitspielen.
 problem-same-names = Zwei Plätze tragen denselben Namen.
 remedy-same-names = Jedem Platz einen eigenen Namen geben.
 problem-person-with-level = { $name } ist ein Mensch und hat keine Stufe.

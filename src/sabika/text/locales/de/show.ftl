@@ -2,7 +2,7 @@
 
 prompt-act = { $bonus ->
     [yes] Passend bezahlt: eine weitere Aktion.
-   *[no] Am Zug: Geld nehmen, kaufen oder umbauen.
+   *[no] Du bist am Zug: Geld nehmen, kaufen oder umbauen.
 }
 prompt-placing = { $bought ->
     [yes] Neue Plättchen bauen oder in die Reserve legen.
@@ -15,7 +15,7 @@ prompt-extra-redesign = { $must ->
 prompt-may-dance = Tänzerin: ein Plättchen im Bauhof austauschen lassen?
 prompt-may-beg = Bettler: die oberste Karte des Nachziehstapels ziehen?
 prompt-may-hoard = Geizhals: eine Karte aus der Auslage nehmen?
-prompt-may-change = Geldwechsler: eine Karte gegen eine gleich viel oder weniger werte tauschen?
+prompt-may-change = Geldwechsler: eine Karte gegen eine tauschen, die höchstens so viel wert ist?
 prompt-auction = { $bid ->
     [0] Zur Versteigerung steht: { $card }. Noch ohne Gebot – bieten oder endgültig passen.
    *[other] Zur Versteigerung steht: { $card }. { $owner } bietet { $bid } – mehr bieten oder endgültig passen.
@@ -31,7 +31,7 @@ prompt-marking = { $number ->
    *[other] Eine dieser Gebäudearten auf { $card } markieren: { $kinds }.
 }
 prompt-claim = Gerade gezogen: { $tile }. Kostenlos mit einer Sultankarte nehmen?
-prompt-choose-site = Welches Baustellenplättchen soll auf { $tile } liegen? Die Rückseite bleibt geheim.
+prompt-choose-site = Welches Baustellenplättchen soll auf { $tile } liegen? Die Rückseite siehst nur du.
 
 waits-act = { $bonus ->
     [yes] { $seat } hat passend bezahlt und ist noch einmal dran.
@@ -81,7 +81,7 @@ note-trader = Mehrere Geldkarten dürfen zusammen bis zu 7 wert sein.
 note-entertainer = Acht Punkte am Ende des Spiels.
 note-wise-man = In jeder Wertung ein halbes Gebäude mehr von einer gewählten Art.
 note-dancer = Vor dem Zug: ein Plättchen im Bauhof austauschen lassen.
-note-moneychanger = Eine Karte gegen eine gleich viel oder weniger werte der Auslage tauschen.
+note-moneychanger = Eine Karte gegen eine der Auslage tauschen, die höchstens so viel wert ist.
 note-beggar = Mit höchstens zwei Karten zu Beginn des Zuges: eine ziehen.
 note-city-watch = In jeder Wertung: ein Punkt mehr für je drei Mauerpunkte.
 note-trader-tile = Eingezogene Bürger: { $homes }, verschiedene Farben: { $colours }.
@@ -105,36 +105,57 @@ component-citizens = Bürger
 ## A game looked back at
 
 turning-leads = { $count ->
-    [one] { $seats } führt mit { $points } Punkten
-   *[other] { $seats } führen gemeinsam mit { $points } Punkten
+    [one] { $seats } führt mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }
+   *[other] { $seats } führen gemeinsam mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }
 } nach der { $scoring ->
     [1] ersten
     [2] zweiten
    *[other] dritten
 } Wertung.
 turning-keeps = { $count ->
-    [one] { $seats } bleibt mit { $points } Punkten in Führung
-   *[other] { $seats } bleiben mit { $points } Punkten in Führung
+    [one] { $seats } bleibt mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    } in Führung
+   *[other] { $seats } bleiben mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    } in Führung
 } nach der { $scoring ->
     [1] ersten
     [2] zweiten
    *[other] dritten
 } Wertung.
 turning-overtakes = { $count ->
-    [one] { $seats } übernimmt mit { $points } Punkten die Führung
-   *[other] { $seats } übernehmen mit { $points } Punkten die Führung
+    [one] { $seats } übernimmt mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    } die Führung
+   *[other] { $seats } übernehmen mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    } die Führung
 } in der { $scoring ->
     [1] ersten
     [2] zweiten
    *[other] dritten
 } Wertung.
-turning-swing = { $seat } gewinnt in dieser Wertung am meisten: { $points } Punkte, davon { $most } auf einmal ({ $name }).
+turning-swing = { $seat } gewinnt in dieser Wertung am meisten: { $points } Punkte, davon { $most } aus einem einzigen Posten ({ $name }).
 turning-best = Der größte einzelne Posten des Spiels: { $points } Punkte für { $seat } ({ $name }) in der { $scoring ->
     [1] ersten
     [2] zweiten
    *[other] dritten
 } Wertung.
-turning-wall = { $seat } vollendet die längste Mauer des Spiels: { $length } Abschnitte.
+turning-wall = { $seat } vollendet die längste Mauer des Spiels: { $length ->
+    [one] ein Abschnitt
+   *[other] { $length } Abschnitte
+}.
 turning-moat = { $seat } vollendet den längsten Graben des Spiels: { $length ->
     [one] ein Abschnitt
    *[other] { $length } Abschnitte
@@ -167,10 +188,10 @@ motive-scoring-now = bringt nach jetzigem Stand { $gain } { $gain ->
 } mehr in der nächsten Wertung
 motive-rivals = lässt den anderen weniger
 motive-majorities-leads = sichert eine Mehrheit ({ $kind }: { $count } gegen { $rivals })
-motive-majorities-level = zieht bei einer Mehrheit gleich ({ $kind }: { $count } gegen { $rivals })
-motive-majorities-behind = rückt einer Mehrheit näher ({ $kind }: { $count } gegen { $rivals })
+motive-majorities-level = schafft Gleichstand bei einer Mehrheit ({ $kind }: { $count } gegen { $rivals })
+motive-majorities-behind = bringt einer Mehrheit näher ({ $kind }: { $count } gegen { $rivals })
 motive-money = schont das Geld
-motive-money-more = sammelt Geld für spätere Käufe
+motive-money-more = bringt Geld für spätere Käufe
 motive-money-exact = macht eine passende Zahlung möglich ({ $tiles })
 motive-reserve = hält Nützliches in der Reserve bereit
 motive-turn = erlaubt noch eine Aktion
@@ -180,7 +201,7 @@ motive-outline-longer = verlängert { $line ->
     [joint] die Mauer am Graben
    *[wall] die Mauer
 } von { $before } auf { $after }
-motive-prospects = verspricht Punkte neben Gebäuden und Mauern
+motive-prospects = verspricht Punkte außer denen für Gebäude und Mauern
 motive-only = ist das Einzige, was möglich ist
 motive-outlook = verspricht am Ende am meisten
 motive-pass = lässt die Gelegenheit verstreichen

@@ -15,9 +15,18 @@ your-gained = Noch zu bauen: { $tiles }
 market-title = Bauhof
 supply-left = noch { $count } Plättchen
 display-title = Auslage
-pile-left = noch { $count } Karten
+pile-left = noch { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
 seats-title = Spieler
-seat-row = { $score } Punkte, { $cards } Karten
+seat-row = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
 more-options = … und { $count } weitere; als Notation oder mit Nummer eingeben.
 saved = Das Protokoll liegt in { $file }.
 result-title = Ergebnis

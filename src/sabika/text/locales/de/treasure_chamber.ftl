@@ -19,7 +19,7 @@ refuse-chests-to-be-placed = Du hast diese Truhen gekauft: Was passt, muss geleg
 
 score-chests = Schatztruhen ({ $chests }): { $tied ->
     [1] Platz { $place }
-   *[other] Platz { $place }, geteilt durch { $tied }
+   *[other] Platz { $place }, von { $tied } geteilt
 }
 
 event-room-filled = In Raum { $room } der Schatzkammer liegen Truhen für { $kinds }.
@@ -36,4 +36,4 @@ prompt-placing-chests = Lege die Truhen auf Gebäude ihrer Farben.
 waits-placing-chests = { $seat } verteilt Truhen auf Gebäude.
 
 note-chest-room = In Raum { $room }.
-note-chest-waits = Wartet auf ein Gebäude seiner Farbe.
+note-chest-waits = Wartet auf ein Gebäude ihrer Farbe.

@@ -1,7 +1,7 @@
 action-wake-vizier = Den Wesir wecken
 action-special-move = { $by ->
-    [buy-with-tower] Wesir: { $tile } mit einem Wachturm kaufen für genau { $cards }
-   *[other] Wesir: { $tile } kaufen für genau { $cards }
+    [buy-with-tower] Wesir: { $tile } mit einem Wachturm passend für { $cards } kaufen
+   *[other] Wesir: { $tile } passend für { $cards } kaufen
 }
 
 refuse-vizier-awake = Dein Wesir ist schon wach.

@@ -11,7 +11,7 @@ after-points-for = { $name }: { $points ->
    *[other] { $points } Punkte
 }
 after-place = { $place }.
-after-palace-of = Bauwerke von { $name }
+after-palace-of = Gebäude von { $name }
 after-player = Name
 after-total = Summe
 after-turn = Zug
@@ -63,12 +63,12 @@ after-longest = { $line ->
 }
 after-sources = Woher die Punkte kamen
 after-by-scoring = Nach Wertungen
-after-beside = nebenbei
+after-beside = außerdem
 after-turning-points = Wendepunkte
 after-no-turning-points = Kein einzelner Zug hat dieses Spiel entschieden.
 after-see-move = Schritt { $move } ansehen
 after-review = Was die Züge gekostet haben
-after-review-about = Jeder Zug wird danach beurteilt, was damals zu sehen war, in Punkten des Vorsprungs am Ende. Was vom Ergebnis übrig bleibt, war Glück.
+after-review-about = Jeder Zug wird danach beurteilt, was damals zu sehen war, gemessen in Punkten Vorsprung am Ende. Was vom Ergebnis übrig bleibt, war Glück.
 after-review-working = Das Spiel wird Zug um Zug durchgesehen …
 after-review-player = Wer
 after-review-lost = Züge
@@ -108,13 +108,13 @@ after-else-none = Die Durchsicht fand nichts deutlich Besseres.
 after-onward = Von hier weiterspielen
 after-onward-about = Ein neuer Tisch mit denselben Karten und Plättchen und denselben Zügen bis hierher; von da an wird neu gespielt. Die gezeigte Partie bleibt, wie sie ist.
 after-onward-from = Ab
-after-onward-after = nach Zug { $move }
-after-onward-before = vor Zug { $move }
+after-onward-after = nach Schritt { $move }
+after-onward-before = vor Schritt { $move }
 after-onward-you = Du spielst
-after-onward-bots = Die anderen spielen Bots
+after-onward-bots = Für die anderen spielen Bots
 after-onward-begin = Beginnen
 after-market = Bauhof und Geld
-after-empty-stall = leerer Stand
+after-empty-stall = leeres Bauhof-Feld
 after-pile = { $count ->
     [one] { $count } Karte im Stapel
    *[other] { $count } Karten im Stapel
@@ -152,19 +152,19 @@ after-verify-refuted-note = mindestens ein Wert weicht von der Zusage ab
 after-verify-seeded = Die Verteilung folgt aus dem gewählten Startwert
 after-verify-seeded-note = nichts wurde vertauscht, doch wer den Startwert wählte, kannte die Verteilung vielleicht
 after-verify-unseen = Das Mischen passt zum Startwert
-after-verify-unseen-note = dieses Gerät war während des Spiels nicht dabei: für die Zusage bürgt allein der Server
+after-verify-unseen-note = dieses Gerät war während des Spiels nicht dabei: Für die Zusage bürgt allein der Server
 after-verify-late = Das Mischen passt zum Startwert
-after-verify-late-note = dieses Gerät war nicht von Anfang an dabei: bis dahin bürgt für die Zusage allein der Server
+after-verify-late-note = dieses Gerät war nicht von Anfang an dabei: Bis dahin bürgt für die Zusage allein der Server
 after-what-it-proves = Was das beweist
 after-what-is-checked = Was geprüft wird
 after-proof = Der Server hat die Zusage unten veröffentlicht, als das Spiel eröffnet wurde; sie passt nur zu einem einzigen Startwert, und aus ihm folgt jedes Mischen des Spiels.
 after-proof-told = Stimmen alle Werte überein, konnte niemand, auch der Server nicht, eine Karte oder ein Plättchen vertauschen, nachdem dieses Gerät die Zusage zum ersten Mal erhalten hatte.
-after-proof-running = Nach dem Spiel wird der Startwert aufgedeckt. Dann prüft der Browser, ob er zu der Zusage passt, die dieses Gerät zuerst erhalten hat, und ob jedes Mischen und die Reihenfolge des Marktes aus ihm folgen.
+after-proof-running = Nach dem Spiel wird der Startwert aufgedeckt. Dann prüft der Browser, ob er zu der Zusage passt, die dieses Gerät zuerst erhalten hat, und ob jedes Mischen und die Reihenfolge des Bauhofs aus ihm folgen.
 after-proof-drawn = Der Server hat den Startwert geheim gezogen. Dass er das dem Zufall überließ und ihn niemandem verriet, kann keine Rechnung zeigen.
 after-proof-seeded = Wer diesen Tisch eröffnet hat, hat den Startwert gewählt: Vielleicht wurden mehrere ausprobiert, und jede Karte und jedes Plättchen konnte schon vorher bekannt sein.
 after-commitment = Zusage
 after-commitment-note = Vor dem Spiel veröffentlicht und für alle am Tisch gleich:
-after-witness-same = Dieses Gerät hat vor dem ersten Zug dieselbe Zusage erhalten.
+after-witness-same = Dieses Gerät hat vor dem ersten Schritt dieselbe Zusage erhalten.
 after-witness-late = Dieses Gerät hat dieselbe Zusage erhalten, aber erst nach { $at ->
     [one] einem Schritt
    *[other] { $at } Schritten
@@ -182,8 +182,8 @@ after-shuffles-note = Jeder wird im Browser neu berechnet (HMAC-SHA-256) und mit
 after-shuffle = { $head ->
     [supply] Die Plättchen des Vorrats
     [money] Die Geldkarten
-    [pile] Ein Teil des Geldstapels
-    [discard] Die Ablage wird zum Stapel
+    [pile] Ein Teil des Nachziehstapels
+    [discard] Der Ablagestapel wird zum Nachziehstapel
     [youngest] Wer beginnt
     [characters] Die Charaktere
     [dancer] Ein Plättchen kehrt in den Vorrat zurück

@@ -4,14 +4,14 @@ table-marker = { $parity ->
     [even] nächste Seiten: gerade
    *[odd] nächste Seiten: ungerade
 }
-table-turn-over = Umdrehen: { $face }
+table-turn-over = Wenden: { $face }
 table-reverse = Rückseite
 table-total = Wie viele alle zusammen haben
 table-city-0 = Palast
 table-city-1 = Stadt
-table-verb-turn-over = Umdrehen
+table-verb-turn-over = Wenden
 table-verb-forfeit = Verzichten
-table-do-turn-over = Bezahlen und umdrehen
+table-do-turn-over = Bezahlen und wenden
 table-do-forfeit = Darauf verzichten
 table-key-turn-over = W
 table-key-forfeit = V

@@ -11,7 +11,7 @@ table-guards = { $count ->
    *[other] { $count } Wachen
 }
 table-group-use = Fähigkeit
-table-group-spend = Wache abgeben
+table-group-spend = Wache ausgeben
 table-group-move-guard = Wache wählen
 table-group-post-guard = Mauer wählen
 table-group-attach-wall = Mauerstück
@@ -30,7 +30,7 @@ table-verb-use = Fähigkeit nutzen
 table-verb-attach-wall = Mauerstück
 table-do-choose-pile = Diesen Stapel nehmen
 table-do-use = Nutzen
-table-do-spend = Diese Wache abgeben
+table-do-spend = Diese Wache ausgeben
 table-do-take-card = Nehmen
 table-do-give-card = Abgeben
 table-do-buy-ahead = Bezahlen und nehmen
@@ -56,7 +56,7 @@ palace-supply = { $count ->
     [one] Eine Wache im Vorrat
    *[other] { $count } Wachen im Vorrat
 }
-palace-track = Abgegebene Wachen → Wert am Ende
+palace-track = Ausgegebene Wachen → Wert am Ende
 palace-cost = { $guards ->
     [one] kostet eine Wache
    *[other] kostet { $guards } Wachen
@@ -68,7 +68,7 @@ palace-cost = { $guards ->
     }
 }
 palace-used = in diesem Zug benutzt
-palace-overview = Übersicht
+palace-overview = Übersichtstafel
 palace-score-tiles = Wertungsplättchen
 palace-bag = Marker im Beutel
 palace-supplies = Vorrat

@@ -10,7 +10,7 @@ shell-title = { $screen ->
    *[lobby] Sabika
 }
 shell-title-turn = ● { $turn } – { $title }
-shell-turn = Am Zug
+shell-turn = Du bist am Zug
 shell-turn-of = { $name } ist am Zug
 shell-home = Sabika, zur Lobby
 shell-tools = Werkzeuge
@@ -46,7 +46,7 @@ shell-theme-auto = Automatisch
 shell-theme-light = Innenhof
 shell-theme-dark = Dämmerung
 shell-bot-pause = Züge der Bots verlangsamen
-shell-bot-pause-seconds = mindestens { $seconds } s
+shell-bot-pause-seconds = mindestens { $seconds } s
 shell-bot-pause-none = nein
 shell-turn-sound = Ton, wenn ich am Zug bin
 shell-turn-notice = Mitteilung, wenn ich am Zug bin und woanders hinsehe
@@ -62,12 +62,12 @@ shell-texture = Kräftigere Muster
 shell-ways = Wege ins Spiel
 shell-play-now = Sofort spielen
 shell-play-now-title = Die eigene Alhambra bauen
-shell-play-now-about = Ein erstes Spiel ohne Umwege: zu dritt gegen zwei Bots, ohne Module.
+shell-play-now-about = Ein erstes Spiel ohne Umwege: zu dritt, du und zwei Bots, ohne Module.
 shell-your-name = Name
 shell-guest = Gast
 shell-bot-names = Samira, Yusuf, Zaynab, Tariq, Amina, Idris, Nadir, Safiya
 shell-bot = Bot
-shell-about-minutes = etwa { $minutes } Min.
+shell-about-minutes = etwa { $minutes } Min.
 shell-new-game = Neues Spiel
 shell-new-game-about = Schachtel und Module wählen, per Link einladen oder zusammen an einem Bildschirm spielen.
 shell-rules-about = Alle Regeln in klaren Worten, durchsuchbar.
@@ -80,8 +80,8 @@ shell-no-tables-mine = Auf diesem Gerät läuft kein Spiel.
 shell-no-tables-watch = Gerade spielt sonst niemand.
 shell-no-tables-finished = Noch ist kein Spiel zu Ende gegangen.
 shell-moves = { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
 }
 shell-replay = Wiederholung
 shell-replay-of = Wiederholung des Spiels von { $names }
@@ -115,7 +115,7 @@ shell-misfits = { $count ->
    *[other] { $count } Module passen nicht zu { $box }
 }
 shell-module-hint = Auf ein Modul zeigen, um zu lesen, was es bringt.
-shell-more-minutes = +{ $minutes } Min.
+shell-more-minutes = +{ $minutes } Min.
 shell-good-to-know = Gut zu wissen:
 shell-more-hints = { $count ->
     [one] Ein weiterer Hinweis
@@ -149,7 +149,7 @@ shell-house-listed = Tisch für Zuschauer auflisten
 shell-house-spectator_chat = Zuschauer mitreden lassen
 shell-more-options = Lesarten und Startwert
 shell-seed = Startwert
-shell-seed-about = Derselbe Startwert teilt dasselbe Spiel aus.
+shell-seed-about = Derselbe Startwert ergibt dieselbe Verteilung.
 shell-seed-random = geheim, vom Server gezogen
 shell-contents = { $tiles } Plättchen · { $cards } Karten
 shell-open-gates = Die Tore öffnen
@@ -164,7 +164,9 @@ shell-share = Teilen
 shell-copy = Kopieren
 shell-copy-for = Link für { $name } kopieren
 shell-copied = Kopiert.
-shell-watch-link = Zuschauen geht ohne Geheimnis.
+shell-not-copied = Nichts wurde kopiert: Der Browser verbietet es.
+shell-not-copied-remedy = Kopiere stattdessen die Adresse der Seite.
+shell-watch-link = Der Link zum Zuschauen ist nicht geheim.
 shell-copy-watch = Link zum Zuschauen kopieren
 shell-to-table = Zum Tisch
 

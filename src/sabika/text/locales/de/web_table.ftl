@@ -6,7 +6,7 @@ table-stall = Bauhof-Feld { $currency }
 table-stall-empty = Bauhof-Feld { $currency }, leer
 table-money = Geld
 table-display = Geld in der Auslage
-table-pile = Geldstapel: { $count ->
+table-pile = Nachziehstapel: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
@@ -44,10 +44,13 @@ table-reserve = Reserve
 table-gained = Zu bauen
 table-to-reserve = zur Reserve
 table-shelf = Neben dem Bauhof
-table-own-items = Vor dem eigenen Platz
+table-own-items = Vor dir
 table-players = Spieler
 table-decision = Entscheidung
-table-road = Weg zu den Wertungen, noch { $count } Geldkarten
+table-road = Weg zu den Wertungen, noch { $count ->
+    [one] eine Geldkarte
+   *[other] { $count } Geldkarten
+}
 table-scoring = { $scoring ->
     [1] erste Wertung
     [2] zweite Wertung
@@ -64,7 +67,7 @@ table-supply = { $count ->
     [one] Ein Plättchen kommt noch
    *[other] { $count } Plättchen kommen noch
 }
-table-supply-about = Alle Plättchen, die weder in einem Palast noch in einer Reserve noch auf dem Bauhof noch sonst irgendwo liegen. Ihre Reihenfolge ist unbekannt.
+table-supply-about = Alle Plättchen, die weder in einem Palast noch in einer Reserve noch im Bauhof noch sonst irgendwo liegen. Ihre Reihenfolge ist unbekannt.
 table-supply-faces = Alle Plättchen, die nirgends sonst liegen. Jedes steht hier mit beiden Seiten, auch wenn nur eine zu sehen sein wird. Ihre Reihenfolge ist unbekannt.
 table-supply-empty = Im Vorrat liegt kein Plättchen mehr.
 
@@ -87,7 +90,7 @@ table-cards = { $count ->
 }
 table-remembered = Gesehene Karten dieser Hand
 table-against = Im Vergleich
-table-continues = Aus einer anderen Partie, nach Zug { $move }
+table-continues = Aus einer anderen Partie, nach Schritt { $move }
 table-spectators = { $count ->
     [one] eine Person schaut zu
    *[other] { $count } Personen schauen zu
@@ -95,12 +98,12 @@ table-spectators = { $count ->
 
 ## Bezahlen
 
-table-exact = genau { $cards }
-table-exact-brief = genau
+table-exact = passend { $cards }
+table-exact-brief = passend
 table-over = { $by } zu viel
 table-short = { $by } fehlen
-table-paying = zahlt { $sum } von { $price }
-table-paying-sum = zahlt { $sum }
+table-paying = Zahlung: { $sum } von { $price }
+table-paying-sum = Zahlung: { $sum }
 table-of-price = von { $price }
 table-price = Preis { $price }
 table-plaque-establish = als Baustelle
@@ -110,7 +113,7 @@ table-suggestions = Möglichkeiten, die beste zuerst
 
 ## Entscheiden
 
-table-your-turn-said = Am Zug. { $prompt }
+table-your-turn-said = Du bist am Zug. { $prompt }
 table-choose = Auswählen
 table-choose-more = Auswählen
 table-how = Wie
@@ -127,22 +130,22 @@ table-again = Noch eine Aktion
 table-if-now = bei Wertung jetzt
 table-cell-legal = hier möglich
 table-cell-longest = { $line ->
-    [moat] längster Graben { $before } auf { $after }
-    [joint] Mauer am Graben { $before } auf { $after }
-   *[wall] längste Mauer { $before } auf { $after }
+    [moat] längster Graben von { $before } auf { $after }
+    [joint] Mauer am Graben von { $before } auf { $after }
+   *[wall] längste Mauer von { $before } auf { $after }
 }
 table-cell-outcome = hier möglich, { $lines }
 table-rule = Regel:
 
-# Die Knöpfe, die zu Möglichkeiten führen, und was danach zu berühren ist
+# Die Knöpfe, die zu Möglichkeiten führen, und was danach anzutippen ist
 table-group-money = Geld nehmen
 table-group-buy = Kaufen
 table-group-redesign = Umbauen
-table-group-complete = Baustelle vollenden
+table-group-complete = Baustelle fertigstellen
 table-group-change-money = Geldwechsler
 table-group-buy-chests = Truhen kaufen
 table-group-buy-falcon = Falken setzen
-table-group-take-square = Platz nehmen
+table-group-take-square = Einen Platz nehmen
 table-group-play-bonus = Bonuskarte spielen
 table-group-play-builder = Baumeister
 table-group-build-wall = Stadtmauer bauen
@@ -150,7 +153,7 @@ table-group-steal = Dieb losschicken
 table-brief-money = Geld
 table-brief-buy = Kaufen
 table-brief-redesign = Umbauen
-table-brief-complete = Vollenden
+table-brief-complete = Fertigstellen
 table-brief-change-money = Wechseln
 table-brief-buy-chests = Truhen
 table-brief-buy-falcon = Falke
@@ -158,20 +161,20 @@ table-brief-take-square = Platz
 table-brief-play-bonus = Bonus
 table-brief-build-wall = Mauer
 table-brief-steal = Dieb
-table-hint-money = Die Karten berühren, die genommen werden.
-table-hint-buy = Ein Plättchen im Bauhof berühren, dann die Karten zum Bezahlen.
-table-hint-redesign = Ein Plättchen der Reserve oder der Alhambra berühren, dann seinen Platz.
-table-hint-place = Ziehen oder einen goldenen Platz berühren.
-table-hint-complete = Die Baustelle berühren, dann die Karten zum Bezahlen.
-table-hint-change-money = Die Karte aus der Hand berühren, die abgegeben wird, und die aus der Auslage, die dafür kommt.
-table-hint-buy-chests = Eine Kammer wählen; bezahlt werden alle ihre Truhen.
-table-hint-buy-falcon = Einen Falken berühren, eine Kreuzung von vier Plättchen und die Karte zum Bezahlen.
-table-hint-take-square = Einen Platz neben dem Bauhof berühren.
-table-hint-play-bonus = Eine eigene Bonuskarte berühren.
-table-hint-play-builder = Die Baumeisterkarte berühren, die abgegeben wird.
-table-hint-build-wall = Eine Mauerkarte berühren, dann das Plättchen, das die Mauer bekommt.
-table-hint-steal = Die Karte der Auslage berühren, die genommen wird.
-table-hint-place-chest = Das Bauwerk berühren, das eine Truhe bekommt.
+table-hint-money = Die Karten antippen, die genommen werden.
+table-hint-buy = Ein Plättchen im Bauhof antippen, dann die Karten zum Bezahlen.
+table-hint-redesign = Ein Plättchen der Reserve oder der Alhambra antippen, dann sein Feld.
+table-hint-place = Ziehen oder ein goldenes Feld antippen.
+table-hint-complete = Die Baustelle antippen, dann die Karten zum Bezahlen.
+table-hint-change-money = Die Karte aus der Hand antippen, die abgegeben wird, und die aus der Auslage, die dafür kommt.
+table-hint-buy-chests = Einen Raum wählen; bezahlt werden alle seine Truhen.
+table-hint-buy-falcon = Einen Falken antippen, eine Kreuzung von vier Plättchen und die Karte zum Bezahlen.
+table-hint-take-square = Einen Platz neben dem Bauhof antippen.
+table-hint-play-bonus = Eine eigene Bonuskarte antippen.
+table-hint-play-builder = Die Baumeisterkarte antippen, die abgegeben wird.
+table-hint-build-wall = Eine Mauerkarte antippen, dann das Plättchen, das die Mauer bekommt.
+table-hint-steal = Die Karte der Auslage antippen, die genommen wird.
+table-hint-place-chest = Das Gebäude antippen, das eine Truhe bekommt.
 
 # Wege, dasselbe zu verwenden
 table-verb-buy = Kaufen
@@ -179,7 +182,7 @@ table-verb-buy-with-tower = Mit Wachturm
 table-verb-establish = Als Baustelle
 table-verb-buy-bazaar = Kaufen
 table-verb-buy-sultan = Kaufen
-table-verb-complete = Vollenden
+table-verb-complete = Fertigstellen
 table-verb-build = Einbauen
 table-verb-remove = Herausnehmen
 table-verb-exchange = Austauschen
@@ -193,9 +196,9 @@ table-verb-pass = Passen
 table-verb-change-money = Geldwechsler
 table-verb-move-in = Bürger zieht ein
 table-verb-swap-citizen = Bürger tauschen
-table-verb-mark = Bauwerk markieren
+table-verb-mark = Gebäudeart markieren
 table-verb-redraw = Neu ziehen
-table-verb-take-square = Platz nehmen
+table-verb-take-square = Einen Platz nehmen
 table-verb-buy-chests = Truhen kaufen
 table-verb-place-chest = Truhe darauf legen
 table-verb-develop = Kultur entwickeln
@@ -218,7 +221,7 @@ table-do-buy-with-tower = Beides bezahlen
 table-do-establish = Baustelle einrichten
 table-do-buy-bazaar = Bezahlen und nehmen
 table-do-buy-sultan = Bezahlen und nehmen
-table-do-complete = Bezahlen und vollenden
+table-do-complete = Bezahlen und fertigstellen
 table-do-place = Hier bauen
 table-do-place-tower = Hier bauen
 table-do-build = Hier bauen
@@ -277,7 +280,7 @@ table-decline-store-nothing = Nichts behalten
 table-key-money = G
 table-key-buy = K
 table-key-redesign = U
-table-key-complete = V
+table-key-complete = F
 table-key-change-money = W
 table-key-reserve = R
 table-key-give = D
@@ -300,7 +303,7 @@ table-field-kinds = Bürger
 table-field-follower = Nachfolgender Bürger
 table-field-citizen = Bürger, der geht
 table-field-wanted = Bürger, der kommt
-table-field-type = Bauwerk
+table-field-type = Gebäudeart
 table-field-currency = Rückseite des Baustellenplättchens
 table-field-corner = Rechter Winkel
 table-field-answer = Gaukler
@@ -320,12 +323,12 @@ table-value-corner-SW = Südwesten
 table-value-corner-NW = Nordwesten
 table-value-answer-keep = Behalten
 table-value-answer-exchange = Austauschen
-table-value-room = Kammer { $value }
+table-value-room = Raum { $value }
 table-value-way-forward = weiter
 table-value-way-sideways = zur Seite
 table-value-facing-N = wie gedruckt
 table-value-facing-E = nach rechts gedreht
-table-value-facing-S = umgedreht
+table-value-facing-S = um 180° gedreht
 table-value-facing-W = nach links gedreht
 table-value-gate-none = kein Tor
 table-value-gate-N = Norden
@@ -340,18 +343,21 @@ table-ledger = { $scoring ->
     [2] Nächste: zweite Wertung
    *[3] Nächste: letzte Wertung
 }
-table-kind = Bauwerk
+table-kind = Gebäudeart
 table-pays = Punkte
 table-leads = führt
 table-came-now = Käme sie jetzt
-table-explain = { $name }: { $points } Punkte, erklären
+table-explain = { $name }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, erklären
 table-open-rule = Regel { $rule } öffnen
 table-nothing = Keine Punkte
-table-side = Wertung, Chronik und Gespräch
+table-side = Wertung, Chronik und Chat
 table-tab-players = Spieler
 table-tab-ledger = Wertung
 table-tab-chronicle = Chronik
-table-tab-chat = Gespräch
+table-tab-chat = Chat
 
 ## Der Platz
 
@@ -362,7 +368,7 @@ table-orders-about = Gefragt wird nur, wenn etwas möglich und bezahlbar ist. �
 table-order-ask = Fragen
 table-order-news = Nur Neues
 table-order-never = Nie
-table-frame-auction = Versteigerung einer Person
+table-frame-auction = Versteigerung eines Charakters
 table-frame-pause = Zwischen den Zügen: unterbrechen
 table-frame-claim = Sultankarte: gezogenes Plättchen nehmen
 table-frame-marking = Sultankarte: neue Markierung
@@ -385,7 +391,7 @@ table-bot-plays = Ein Bot spielt auf dem eigenen Platz.
 table-take-back = Platz wieder einnehmen
 table-replace = Einen Bot spielen lassen
 table-replace-about = { $name } ist abwesend. Ein Bot kann weiterspielen, bis der Platz wieder eingenommen wird.
-table-more-menu = Wertung, Chronik, Gespräch
+table-more-menu = Wertung, Chronik, Chat
 table-unread = { $count ->
     [one] eine neue Nachricht
    *[other] { $count } neue Nachrichten
@@ -399,8 +405,8 @@ table-won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen
 }
-table-summary = Rückblick
-table-replay = Nachspielen
+table-summary = Ergebnis
+table-replay = Wiederholung
 table-verify = Mischen prüfen
 
 ## Chronik und Chat

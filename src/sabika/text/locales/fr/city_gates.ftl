@@ -1,6 +1,6 @@
 module-city_gates = Portes de la ville
 module-city_gates-tagline = À pied à travers la muraille
-module-city_gates-about = Des cartes porte apparaissent parmi l’argent et se prennent à sa place. Avec l’une d’elles, une tuile peut être construite là où aucun chemin à pied ne mène : une porte ouvre la double muraille avec une voisine, et les deux tuiles restent en place.
+module-city_gates-about = Des cartes porte apparaissent parmi l’argent et se prennent à sa place. Avec l’une d’elles, une tuile peut être construite là où aucun chemin à pied ne mène : une porte ouvre la double muraille avec une voisine, et les deux tuiles restent en place.
 
 name-gate = carte porte
 name-city-gate = porte de la ville
@@ -18,31 +18,31 @@ action-place-gate = Construire { $tile } en { $cell } avec une porte { $gate ->
     [S] au sud
    *[W] à l’ouest
 }{ $facing ->
-    [E] , tourné vers la droite
-    [S] , retourné
-    [W] , tourné vers la gauche
+    [E] , tuile tournée à droite
+    [S] , tuile tournée d’un demi-tour
+    [W] , tuile tournée à gauche
    *[N] { "" }
 }
-action-build-gate = Réaménagement : construire { $tile } de la réserve en { $cell } avec une porte { $gate ->
+action-build-gate = Réaménager : construire { $tile } de la réserve en { $cell } avec une porte { $gate ->
     [N] au nord
     [E] à l’est
     [S] au sud
    *[W] à l’ouest
 }{ $facing ->
-    [E] , tourné vers la droite
-    [S] , retourné
-    [W] , tourné vers la gauche
+    [E] , tuile tournée à droite
+    [S] , tuile tournée d’un demi-tour
+    [W] , tuile tournée à gauche
    *[N] { "" }
 }
-action-exchange-gate = Réaménagement : échanger { $built } contre { $tile } de la réserve avec une porte { $gate ->
+action-exchange-gate = Réaménager : échanger { $built } contre { $tile } de la réserve avec une porte { $gate ->
     [N] au nord
     [E] à l’est
     [S] au sud
    *[W] à l’ouest
 }{ $facing ->
-    [E] , tourné vers la droite
-    [S] , retourné
-    [W] , tourné vers la gauche
+    [E] , tuile tournée à droite
+    [S] , tuile tournée d’un demi-tour
+    [W] , tuile tournée à gauche
    *[N] { "" }
 }
 
@@ -58,7 +58,7 @@ refuse-gate-no-double-wall = En { $cell }, { $tile } ne forme { $side ->
 refuse-gate-locks = { $tile } se trouve sous une porte de la ville et reste en place.
 
 event-gate-offered = Une carte porte est proposée à côté des portes.
-event-gate-discarded = Une carte porte est déjà proposée : une autre est défaussée.
+event-gate-discarded = Une carte porte est déjà proposée : une autre est défaussée.
 event-gate-taken = { $seat } prend la carte porte.
 event-gate-built = { $seat } ouvre la double muraille de { $cell } par une porte { $side ->
     [N] au nord

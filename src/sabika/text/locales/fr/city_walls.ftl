@@ -1,6 +1,6 @@
 module-city_walls = Murailles de la ville
 module-city_walls-tagline = Des murailles en bois
-module-city_walls-about = Des cartes muraille apparaissent parmi l’argent : comme action, prenez-en une et construisez aussitôt ses murailles en bois sur une tuile à vous : dans le palais, en réserve ou tout juste achetée. Elles comptent comme les murailles imprimées.
+module-city_walls-about = Des cartes muraille apparaissent parmi l’argent : comme action, prenez-en une et construisez aussitôt ses murailles en bois sur une tuile à vous : dans le palais, en réserve ou tout juste achetée. Elles comptent comme les murailles imprimées.
 
 name-wall-N = carte muraille nord
 name-wall-E = carte muraille est
@@ -15,14 +15,14 @@ name-wood-E = muraille en bois, côté est
 name-wood-S = muraille en bois, côté sud
 name-wood-W = muraille en bois, côté ouest
 
-note-wall-card = Comme action : la prendre et construire ses murailles sur une tuile à soi, là où il n’y en a pas.
+note-wall-card = Comme action : la prendre et construire ses murailles sur une tuile à soi, là où il n’y en a pas.
 
 action-build-wall = Construire les murailles de { $card } sur { $tile }
 
-refuse-wall-not-shown = { $card } n’est pas ouverte à côté du chantier.
+refuse-wall-not-shown = { $card } n’est pas posée face visible à côté du chantier.
 refuse-wall-not-own = { $tile } n’est pas à vous.
 refuse-wall-not-here = On ne construit pas de murailles sur { $tile }.
-refuse-wall-no-room = Les murailles de { $card } ne tiennent pas sur { $tile } : un côté a déjà une muraille ou une voisine.
+refuse-wall-no-room = Les murailles de { $card } ne tiennent pas sur { $tile } : un côté a déjà une muraille ou une voisine.
 
-event-wall-shown = { $card } est ouverte à côté du chantier.
+event-wall-shown = { $card } est posée face visible à côté du chantier.
 event-wall-built = { $seat } construit les murailles de { $card } sur { $tile }.

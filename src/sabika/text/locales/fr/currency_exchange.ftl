@@ -9,9 +9,9 @@ refuse-mix-one-card = Une seule carte de change peut être jouée par achat.
 refuse-mix-one-currency = Une carte de change ne sert à rien là où tout doit être payé dans une seule monnaie.
 refuse-mix-not-shown = { $card } ne montre pas { $currency }.
 refuse-mix-other-money = Avec { $card }, seules les deux monnaies qu’elle montre peuvent payer.
-refuse-mix-not-needed = { $card } est inutile : rien n’est payé dans son autre monnaie.
+refuse-mix-not-needed = { $card } est inutile : rien n’est payé dans son autre monnaie.
 
-event-exchange-discarded = L’étal est plein : { $card } est défaussée.
+event-exchange-discarded = L’étal est plein : { $card } est défaussée.
 
 module-currency_exchange = Cartes de change
 module-currency_exchange-tagline = Deux monnaies pour une tuile

@@ -18,10 +18,10 @@ refuse-falcon-corner-taken = Il y a déjà un faucon sur ce coin.
 refuse-falcon-colours = Les quatre tuiles au nord-ouest de { $cell } ne montrent pas les deux couleurs de { $piece }.
 refuse-falcon-no-card = { $card } n’est pas une carte monnaie de votre main.
 
-score-falcons = faucons, { $type } : { $count }
+score-falcons = faucons, { $type } : { $count }
 
 event-falcon-placed = { $seat } pose { $piece } au coin nord-ouest de { $cell } pour { $card }.
-event-falcons-return = { $seat } : { $pieces } retournent à côté du chantier.
+event-falcons-return = { $seat } : de retour à côté du chantier : { $pieces }.
 
 prompt-more-falcons = Placez un autre faucon, ou arrêtez-vous.
 waits-more-falcons = { $seat } peut placer d’autres faucons.

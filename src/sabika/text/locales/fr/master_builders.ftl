@@ -10,9 +10,9 @@ event-builders-dealt = { $cards ->
 }
 event-builder-played = { $seat } donne { $card } pour un réaménagement.
 
-prompt-may-redesign = Donner une carte maître bâtisseur pour un réaménagement de plus ?
+prompt-may-redesign = Donner une carte maître bâtisseur pour un réaménagement de plus ?
 waits-may-redesign = { $seat } peut donner une carte maître bâtisseur pour un réaménagement.
 
 module-master_builders = Maîtres bâtisseurs
-module-master_builders-tagline = De l’argent ou un réaménagement
+module-master_builders-tagline = De l’argent ou un réaménagement de plus
 module-master_builders-about = Seize cartes valent 3 dans leur monnaie, comme l’argent. Ou bien l’une d’elles est donnée à la fin d’un tour pour un réaménagement de plus.

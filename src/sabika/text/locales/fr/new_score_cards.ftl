@@ -6,4 +6,4 @@ name-scorecard = carte d’ordre
 
 event-score-card-laid = { $card } est posée face visible pour le décompte { $scoring }.
 
-note-score-card = Décompte { $scoring }, le plus précieux d’abord : { $kinds }.
+note-score-card = Décompte { $scoring }, le plus précieux d’abord : { $kinds }.

@@ -1,4 +1,4 @@
 action-skip-pause = Laisser continuer
 
-prompt-pause = Entre deux tours : voulez-vous interrompre ?
-waits-pause = Entre deux tours : { $seat } peut interrompre.
+prompt-pause = Entre deux tours : voulez-vous intervenir ?
+waits-pause = Entre deux tours : { $seat } peut intervenir.

@@ -9,7 +9,7 @@ action-take-square = Prendre { $tile }
 refuse-square-not-shown = { $tile } n’est pas face visible sur une pile de places.
 refuse-square-none-left = La pile de { $tile } est épuisée.
 refuse-square-limit = Personne ne peut posséder plus de { $limit } places.
-refuse-square-not-given = { $tile } ne peut pas être donnée à Dirk : seules les tuiles achetées le peuvent.
+refuse-square-not-given = { $tile } ne peut pas être donnée à Dirk : seules les tuiles achetées le peuvent.
 
 event-square-shown = { $tile } est maintenant au-dessus de sa pile.
 event-square-taken = { $seat } prend { $tile }.

@@ -1,6 +1,6 @@
 name-sultan = carte sultan
 
-action-buy-sultan = Acheter { $card } pour { $cards }
+action-buy-sultan = Acheter { $card } avec { $cards }
 action-keep-mark = Garder la marque de la carte sultan
 action-redraw = Retirer le cube et piocher une tuile supplémentaire
 action-mark = Marquer { $type }
@@ -11,7 +11,7 @@ refuse-sultan-not-on-offer = { $card } n’est pas proposée à côté du chanti
 refuse-sultan-other-type = La tuile supplémentaire ne montre pas { $type }.
 refuse-sultan-other-tile = { $tile } n’est pas la tuile qui vient d’être piochée.
 
-event-sultan-offered = { $card } est posée à côté du chantier et marquée : { $type }.
-event-sultan-redrawn = { $seat } pioche une tuile supplémentaire pour { $card } : { $types }.
+event-sultan-offered = { $card } est posée à côté du chantier et marquée : { $type }.
+event-sultan-redrawn = { $seat } pioche une tuile supplémentaire pour { $card } : { $types }.
 event-sultan-marked = { $seat } marque { $type } sur { $card }.
 event-claimed = { $seat } prend { $tile } avec { $card }.

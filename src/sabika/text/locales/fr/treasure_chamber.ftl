@@ -8,27 +8,27 @@ component-chests = coffres
 action-buy-chests = Acheter les coffres de la salle { $room }
 action-pay-chests = Payer les coffres avec { $cards }
 action-place-chest = Poser un coffre sur { $tile }
-action-pass-chests = Passer les coffres restants
+action-pass-chests = Laisser les coffres restants au suivant
 
 refuse-room-empty = Il n’y a pas de coffres dans la salle { $room }.
-refuse-chests-too-dear = Tout votre argent vaut { $total } ; une salle coûte { $price }.
+refuse-chests-too-dear = Tout votre argent vaut { $total } ; une salle coûte { $price }.
 refuse-chests-money-only = Les coffres ne se paient qu’en argent.
-refuse-chests-underpaid = { $total } est moins que le prix de { $price }.
-refuse-chest-not-there = Aucun coffre ne peut aller sur { $tile } : il faut un bâtiment achevé à vous, de la couleur d’un coffre en attente et encore sans coffre.
-refuse-chests-to-be-placed = Vous avez acheté ces coffres : ceux qui conviennent doivent être posés.
+refuse-chests-underpaid = { $total } ne suffit pas : le prix est de { $price }.
+refuse-chest-not-there = Aucun coffre ne peut aller sur { $tile } : il faut un bâtiment achevé à vous, de la couleur d’un coffre en attente et encore sans coffre.
+refuse-chests-to-be-placed = Vous avez acheté ces coffres : ceux qui conviennent doivent être posés.
 
-score-chests = coffres ({ $chests }) : { $tied ->
+score-chests = coffres ({ $chests }) : { $tied ->
     [1] place { $place }
    *[other] place { $place }, partagée par { $tied }
 }
 
 event-room-filled = La salle { $room } de la chambre au trésor contient des coffres pour { $kinds }.
-event-chests-bought = { $seat } achète les coffres de la salle { $room } ({ $kinds }) pour { $cards }.
+event-chests-bought = { $seat } achète les coffres de la salle { $room } ({ $kinds }) avec { $cards }.
 event-chest-placed = { $seat } pose un coffre sur { $tile }.
-event-dirk-chest = { $tile } de Dirk reçoit un coffre.
-event-chests-returned = Personne n’a de place pour ces coffres, ils retournent dans le sac : { $kinds }.
-event-chests-closed = Il y a trop peu de coffres dans le sac : plus aucune salle n’est remplie.
-event-chest-lost = { $seat } : le coffre de { $tile } retourne dans le sac.
+event-dirk-chest = Chez Dirk, un coffre est posé sur { $tile }.
+event-chests-returned = Personne n’a de place pour ces coffres, ils retournent dans le sac : { $kinds }.
+event-chests-closed = Il y a trop peu de coffres dans le sac : plus aucune salle n’est remplie.
+event-chest-lost = { $seat } : le coffre de la tuile { $tile } retourne dans le sac.
 
 prompt-pay-chests = Payez les coffres de la salle { $room } avec n’importe quelles monnaies.
 waits-pay-chests = { $seat } paie les coffres de la salle { $room }.

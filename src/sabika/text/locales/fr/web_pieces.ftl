@@ -16,9 +16,9 @@ pieces-tile = { $name }, { $walls }
 pieces-half-tile = { $name }, angle droit au { $corner }
 pieces-marked = { $tile }, avec { $marks }
 pieces-mark-citizen = citoyen
-pieces-mark-site = chantier
+pieces-mark-site = site de construction
 pieces-mark-chest = coffre
-pieces-mark-wood = mur en bois ({ $side })
+pieces-mark-wood = muraille en bois ({ $side })
 pieces-mark-gate = porte ({ $side })
 pieces-at = { $tile }, { $place }
 pieces-empty-cell = Case vide, { $place }
@@ -36,5 +36,5 @@ pieces-item = { $count ->
    *[other] { $count } × { $name }
 }
 pieces-item-kind = { $item } ({ $kind })
-pieces-item-note = { $item } : { $note }
+pieces-item-note = { $item } : { $note }
 pieces-item-price = { $item }, prix { $price }

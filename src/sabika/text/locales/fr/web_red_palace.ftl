@@ -11,12 +11,12 @@ table-guards = { $count ->
    *[other] { $count } gardes
 }
 table-group-use = Capacité
-table-group-spend = Céder un garde
+table-group-spend = Dépenser un garde
 table-group-move-guard = Choisir un garde
 table-group-post-guard = Choisir une muraille
 table-group-attach-wall = Section de mur
 table-group-take-card = Prendre une carte
-table-group-give-card = Céder une carte
+table-group-give-card = Donner une carte
 table-group-swap-token = Échanger des jetons
 table-group-redraw-token = Repiocher un jeton
 table-group-take-half = Demi-bâtiment
@@ -30,9 +30,9 @@ table-verb-use = Utiliser une capacité
 table-verb-attach-wall = Section de mur
 table-do-choose-pile = Prendre cette pile
 table-do-use = Utiliser
-table-do-spend = Céder ce garde
+table-do-spend = Dépenser ce garde
 table-do-take-card = Prendre
-table-do-give-card = Céder
+table-do-give-card = Donner
 table-do-buy-ahead = Payer et prendre
 table-do-take-half = Prendre
 table-do-move-guard = Déplacer ce garde
@@ -53,18 +53,19 @@ table-frame-before-placing = Capacités en fin de tour
 palace-guard-board = Plateau garde
 palace-abilities = Capacités
 palace-supply = { $count ->
-    [one] Un garde en réserve
-   *[other] { $count } gardes en réserve
+    [0] Aucun garde dans la réserve commune
+    [one] Un garde dans la réserve commune
+   *[other] { $count } gardes dans la réserve commune
 }
-palace-track = Gardes cédés → valeur finale
+palace-track = Gardes dépensés → valeur finale
 palace-cost = { $guards ->
     [one] coûte un garde
    *[other] coûte { $guards } gardes
 }{ $cards ->
     [0] {""}
    *[other] {" "}et { $cards ->
-        [one] une carte argent
-       *[other] { $cards } cartes argent
+        [one] une carte monnaie
+       *[other] { $cards } cartes monnaie
     }
 }
 palace-used = utilisée ce tour-ci

@@ -3,7 +3,7 @@
 shell-title = { $screen ->
     [new] Nouvelle partie · Sabika
     [table] Table · Sabika
-    [replay] Rediffusion · Sabika
+    [replay] Revoir · Sabika
     [summary] Résultat · Sabika
     [verify] Mélanges vérifiés · Sabika
     [rules] Règles · Sabika
@@ -17,7 +17,7 @@ shell-tools = Outils
 shell-close = Fermer
 shell-dismiss = Masquer
 shell-messages = Messages
-shell-loading = Un instant …
+shell-loading = Un instant…
 shell-load-failed = Cette partie de Sabika n’a pas pu être chargée.
 shell-load-failed-remedy = Vérifiez la connexion, puis rechargez la page.
 shell-reload = Recharger
@@ -28,12 +28,12 @@ shell-retry = Réessayer
 shell-error-unreachable = Le serveur ne répond pas.
 shell-error-unreachable-remedy = Vérifiez la connexion et réessayez.
 shell-error-status = Le serveur a répondu par le statut { $status }.
-shell-error-status-remedy = Réessayez ; si cela persiste, rechargez la page.
-shell-error-unexpected-remedy = Rechargez la page ; la partie reste en sécurité sur le serveur.
+shell-error-status-remedy = Réessayez ; si cela persiste, rechargez la page.
+shell-error-unexpected-remedy = Rechargez la page ; la partie reste en sécurité sur le serveur.
 shell-error-lost = La connexion s’est coupée avant la réponse du serveur.
-shell-error-lost-remedy = Elle revient d’elle-même ; vérifiez ensuite si le coup a été joué.
+shell-error-lost-remedy = Elle revient d’elle-même ; vérifiez ensuite si le coup a été joué.
 shell-lost = Connexion perdue.
-shell-lost-remedy = Sabika continue d’essayer ; la partie est en sécurité.
+shell-lost-remedy = Sabika continue d’essayer ; la partie est en sécurité.
 shell-gone = Cette table est inaccessible.
 shell-to-lobby = Vers l’accueil
 
@@ -53,7 +53,7 @@ shell-turn-notice = Une notification quand c’est mon tour et que je regarde ai
 shell-no-notices = Ce navigateur n’autorise pas les notifications.
 shell-no-notices-remedy = Autorisez-les pour cette page dans les réglages du navigateur, en https.
 shell-character-keys = Lettres, chiffres et signes comme raccourcis
-shell-exact-help = Montrer les prix payables exactement
+shell-exact-help = Montrer les prix que je peux payer avec l’appoint
 shell-reduce-motion = Réduire les animations
 shell-texture = Textures renforcées
 
@@ -62,7 +62,7 @@ shell-texture = Textures renforcées
 shell-ways = Façons de commencer
 shell-play-now = Jouer tout de suite
 shell-play-now-title = Bâtissez votre Alhambra
-shell-play-now-about = Une première partie sans attendre : vous et deux robots, sans module.
+shell-play-now-about = Une première partie sans attendre : vous et deux robots, sans module.
 shell-your-name = Votre nom
 shell-guest = Invité
 shell-bot-names = Samira, Yusuf, Zaynab, Tariq, Amina, Idris, Nadir, Safiya
@@ -83,11 +83,11 @@ shell-moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
-shell-replay = Rediffusion
-shell-replay-of = Revoir la partie de { $names }
+shell-replay = Revoir
+shell-replay-of = Revoir la partie ({ $names })
 shell-forget = Retirer de cet appareil
-shell-forget-of = Retirer de cet appareil la partie de { $names }
-shell-forget-sure = Abandonner la place ?
+shell-forget-of = Retirer de cet appareil la partie ({ $names })
+shell-forget-sure = Abandonner la place ?
 shell-forget-awaited = Les autres attendraient en vain. Un robot peut reprendre votre place.
 shell-forget-without-bot = Abandonner sans robot
 shell-all = Tout afficher
@@ -116,7 +116,7 @@ shell-misfits = { $count ->
 }
 shell-module-hint = Pointez un module pour lire ce qu’il apporte.
 shell-more-minutes = +{ $minutes } min
-shell-good-to-know = Bon à savoir :
+shell-good-to-know = Bon à savoir :
 shell-more-hints = { $count ->
     [one] Une autre remarque
    *[other] { $count } autres remarques
@@ -141,9 +141,9 @@ shell-seat-kind = Qui joue à la place { $number }
 shell-bot-level = Niveau du robot à la place { $number }
 shell-remove-seat = Retirer { $name }
 shell-house-rules = Règles maison
-shell-house-exact_help = Montrer les prix payables exactement
+shell-house-exact_help = Montrer les prix payables avec l’appoint
 shell-house-hints = Permettre les conseils
-shell-house-memory = Mémoire parfaite : montrer les cartes connues
+shell-house-memory = Mémoire parfaite : montrer les cartes connues
 shell-house-undo = Permettre d’annuler
 shell-house-listed = Afficher la table aux spectateurs
 shell-house-spectator_chat = Laisser les spectateurs participer à la discussion
@@ -158,13 +158,15 @@ shell-open-gates = Ouvrir les portes
 
 shell-share-table = Partager la table
 shell-invitations = Invitations
-shell-invitations-explained = Chaque lien correspond à une place. Qui l’ouvre y joue : n’envoyez chaque lien qu’à une seule personne.
+shell-invitations-explained = Chaque lien correspond à une place. Qui l’ouvre y joue : n’envoyez chaque lien qu’à une seule personne.
 shell-invite-text = { $name }, une place vous attend à l’Alhambra.
 shell-share = Partager
 shell-copy = Copier
 shell-copy-for = Copier le lien pour { $name }
 shell-copied = Copié.
-shell-watch-link = Regarder ne demande aucun secret.
+shell-not-copied = Rien n’a été copié : le navigateur l’interdit.
+shell-not-copied-remedy = Copiez plutôt l’adresse de la page.
+shell-watch-link = Pour regarder, aucun lien secret n’est nécessaire.
 shell-copy-watch = Copier le lien pour regarder
 shell-to-table = Vers la table
 
@@ -175,7 +177,7 @@ shell-search-rules = Chercher dans les règles et précisions
 shell-chapters = Chapitres
 shell-base-game = Jeu de base
 shell-all-chapters = Tous
-shell-no-rule = Aucune règle ne mentionne « { $words } ».
+shell-no-rule = Aucune règle ne mentionne « { $words } ».
 shell-rule-ruling = précision
 shell-rule-interaction = interaction
 shell-copy-link = Copier le lien

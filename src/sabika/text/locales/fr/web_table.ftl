@@ -6,7 +6,7 @@ table-stall = case en { $currency }
 table-stall-empty = case en { $currency }, vide
 table-money = Argent
 table-display = Argent sur l’étal
-table-pile = Pile d’argent : { $count ->
+table-pile = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -18,9 +18,9 @@ table-own = { $box ->
    *[other] Votre Alhambra
 }
 table-palace-of = { $box ->
-    [granada] Ville de { $name }
-    [combined] Palais et ville de { $name }
-   *[other] Alhambra de { $name }
+    [granada] Ville : { $name }
+    [combined] Palais et ville : { $name }
+   *[other] Alhambra : { $name }
 }
 table-longest = { $line ->
     [moat] plus longues douves { $length }
@@ -47,7 +47,10 @@ table-shelf = À côté du chantier
 table-own-items = Devant vous
 table-players = Joueurs
 table-decision = Décision
-table-road = Chemin des décomptes, { $count } cartes d’argent restantes
+table-road = Chemin des décomptes, { $count ->
+    [one] { $count } carte monnaie restante
+   *[other] { $count } cartes monnaie restantes
+}
 table-scoring = { $scoring ->
     [1] premier décompte
     [2] deuxième décompte
@@ -61,12 +64,13 @@ table-tiles-left = { $count ->
    *[other] tuiles restantes
 }
 table-supply = { $count ->
+    [0] Aucune tuile n’est à venir
     [one] Une tuile est encore à venir
    *[other] { $count } tuiles sont encore à venir
 }
 table-supply-about = Toutes les tuiles qui ne sont ni dans un palais, ni dans une réserve, ni au chantier, ni ailleurs. Leur ordre est inconnu.
 table-supply-faces = Toutes les tuiles qui ne sont nulle part ailleurs. Chacune figure ici avec ses deux faces, même si une seule sera visible. Leur ordre est inconnu.
-table-supply-empty = Il ne reste aucune tuile en réserve générale.
+table-supply-empty = La pile de tuiles est vide.
 
 ## Les personnes
 
@@ -77,9 +81,9 @@ table-online = à la table
 table-away = absent
 table-dirk = troisième joueur muet
 table-look = { $box ->
-    [granada] Voir de près la ville de { $name }
-    [combined] Voir de près le palais et la ville de { $name }
-   *[other] Voir de près l’Alhambra de { $name }
+    [granada] Voir de près la ville : { $name }
+    [combined] Voir de près le palais et la ville : { $name }
+   *[other] Voir de près l’Alhambra : { $name }
 }
 table-cards = { $count ->
     [one] { $count } carte en main
@@ -95,8 +99,8 @@ table-spectators = { $count ->
 
 ## Payer
 
-table-exact = exact { $cards }
-table-exact-brief = exact
+table-exact = appoint { $cards }
+table-exact-brief = appoint
 table-over = { $by } de trop
 table-short = il manque { $by }
 table-paying = paie { $sum } sur { $price }
@@ -117,8 +121,8 @@ table-how = Comment
 table-clear = Effacer
 table-undo = Annuler
 table-advice = Conseil
-table-advice-ask = Que ferait quelqu’un qui joue bien ?
-table-advice-pondering = Réflexion …
+table-advice-ask = Que ferait quelqu’un qui joue bien ?
+table-advice-pondering = Réflexion…
 table-advice-follow = Jouer ainsi
 table-less = Moins
 table-more = Plus
@@ -132,7 +136,7 @@ table-cell-longest = { $line ->
    *[wall] plus longue muraille { $before } à { $after }
 }
 table-cell-outcome = possible ici, { $lines }
-table-rule = Règle :
+table-rule = Règle :
 
 # Les boutons qui mènent aux choix, et ce qu’il faut toucher ensuite
 table-group-money = Prendre de l’argent
@@ -145,7 +149,7 @@ table-group-buy-falcon = Poser un faucon
 table-group-take-square = Prendre une place
 table-group-play-bonus = Jouer une carte bonus
 table-group-play-builder = Maître bâtisseur
-table-group-build-wall = Bâtir un mur
+table-group-build-wall = Construire une muraille
 table-group-steal = Envoyer un voleur
 table-brief-money = Argent
 table-brief-buy = Acheter
@@ -156,7 +160,7 @@ table-brief-buy-chests = Coffres
 table-brief-buy-falcon = Faucon
 table-brief-take-square = Place
 table-brief-play-bonus = Bonus
-table-brief-build-wall = Mur
+table-brief-build-wall = Muraille
 table-brief-steal = Voleur
 table-hint-money = Touchez les cartes à prendre.
 table-hint-buy = Touchez une tuile du chantier, puis les cartes pour payer.
@@ -164,12 +168,12 @@ table-hint-redesign = Touchez une tuile de la réserve ou de votre Alhambra, pui
 table-hint-place = Glissez-la ou touchez une place dorée.
 table-hint-complete = Touchez le site de construction, puis les cartes pour payer.
 table-hint-change-money = Touchez la carte de votre main à donner et la carte de l’étal à prendre.
-table-hint-buy-chests = Choisissez une chambre ; tous ses coffres se paient ensemble.
+table-hint-buy-chests = Choisissez une salle ; tous ses coffres se paient ensemble.
 table-hint-buy-falcon = Touchez un faucon, un croisement de quatre tuiles et la carte pour payer.
 table-hint-take-square = Touchez une place à côté du chantier.
 table-hint-play-bonus = Touchez une de vos cartes bonus.
 table-hint-play-builder = Touchez la carte maître bâtisseur à donner.
-table-hint-build-wall = Touchez une carte mur, puis la tuile qui reçoit le mur.
+table-hint-build-wall = Touchez une carte muraille, puis la tuile qui reçoit la muraille.
 table-hint-steal = Touchez la carte de l’étal à prendre.
 table-hint-place-chest = Touchez le bâtiment qui reçoit un coffre.
 
@@ -187,7 +191,7 @@ table-verb-place = Construire
 table-verb-place-tower = Construire
 table-verb-reserve = En réserve
 table-verb-give = À Dirk
-table-verb-return-tower = Remettre
+table-verb-return-tower = Rendre
 table-verb-take = Prendre de l’argent
 table-verb-pass = Passer
 table-verb-change-money = Changeur
@@ -209,7 +213,7 @@ table-verb-play-builder = Maître bâtisseur
 table-verb-move-marker = Déplacer le marqueur
 table-verb-store = Garder en crédit
 table-verb-take-gate = Prendre la porte
-table-verb-build-wall = Bâtir un mur
+table-verb-build-wall = Construire une muraille
 
 # Sur le bouton principal
 table-do-take = Prendre
@@ -226,7 +230,7 @@ table-do-remove = Retirer
 table-do-exchange = Échanger
 table-do-reserve = En réserve
 table-do-give = Donner à Dirk
-table-do-return-tower = La remettre
+table-do-return-tower = La rendre
 table-do-change-money = Changer
 table-do-hoard = Prendre
 table-do-steal = La prendre avec un voleur
@@ -235,7 +239,7 @@ table-do-claim = La prendre
 table-do-dance = La faire remplacer
 table-do-beg = Piocher une carte
 table-do-place-trader = Le poser ici
-table-do-choose-site = Prendre celui-ci
+table-do-choose-site = Prendre celle-ci
 table-do-choose-citizens = Choisir
 table-do-move-in = Emménager
 table-do-swap-citizen = Échanger
@@ -256,7 +260,7 @@ table-do-play-builder = La donner et réaménager
 table-do-move-marker = Déplacer le marqueur
 table-do-store = Garder
 table-do-take-gate = Prendre la porte
-table-do-build-wall = Bâtir le mur
+table-do-build-wall = Construire la muraille
 
 # Dire non
 table-decline-skip-redesign = Pas de réaménagement
@@ -267,9 +271,9 @@ table-decline-skip-pause = Continuer
 table-decline-let-go = La laisser passer
 table-decline-bid = Passer pour de bon
 table-decline-entertainer = Le garder
-table-decline-pass-chests = Les passer
+table-decline-pass-chests = Les laisser au suivant
 table-decline-keep-bonus = N’en jouer aucune
-table-decline-stop-falcons = Plus de faucon
+table-decline-stop-falcons = Aucun autre faucon
 table-decline-keep-markers = Les laisser
 table-decline-store-nothing = Ne rien garder
 
@@ -304,7 +308,7 @@ table-field-type = Type
 table-field-currency = Dos de la tuile de site
 table-field-corner = Angle droit
 table-field-answer = Saltimbanque
-table-field-room = Chambre au trésor
+table-field-room = Salle
 table-field-way = Sur la piste
 table-field-by = Comment
 table-field-facing = Dans quel sens
@@ -320,12 +324,12 @@ table-value-corner-SW = sud-ouest
 table-value-corner-NW = nord-ouest
 table-value-answer-keep = Garder
 table-value-answer-exchange = Échanger
-table-value-room = Chambre { $value }
+table-value-room = Salle { $value }
 table-value-way-forward = en avant
 table-value-way-sideways = de côté
 table-value-facing-N = comme imprimée
 table-value-facing-E = tournée à droite
-table-value-facing-S = retournée
+table-value-facing-S = tournée d’un demi-tour
 table-value-facing-W = tournée à gauche
 table-value-gate-none = sans porte
 table-value-gate-N = nord
@@ -336,15 +340,18 @@ table-value-gate-W = ouest
 ## La situation
 
 table-ledger = { $scoring ->
-    [1] Prochain : premier décompte
-    [2] Prochain : deuxième décompte
-   *[3] Prochain : dernier décompte
+    [1] Prochain : premier décompte
+    [2] Prochain : deuxième décompte
+   *[3] Prochain : dernier décompte
 }
 table-kind = Type
 table-pays = Points
 table-leads = en tête
 table-came-now = S’il venait maintenant
-table-explain = { $name } : { $points } points, expliquer
+table-explain = { $name } : { $points } { $points ->
+    [one] point
+   *[other] points
+}, expliquer
 table-open-rule = Ouvrir la règle { $rule }
 table-nothing = Aucun point
 table-side = Décompte, chronique et discussion
@@ -357,24 +364,24 @@ table-tab-chat = Discussion
 
 table-seat-menu = Votre place
 table-orders = Consignes permanentes
-table-orders-none = Ici figurent les questions auxquelles on peut répondre non ; cette partie n’en a pas.
-table-orders-about = On ne vous demande que s’il y a quelque chose à faire et que vous pouvez le payer. « Si nouveau » omet aussi ce que vous venez de refuser.
+table-orders-none = Ici figurent les questions auxquelles on peut répondre non ; cette partie n’en a pas.
+table-orders-about = La question ne vous est posée que si vous pouvez faire quelque chose, et le payer. « Si nouveau » omet aussi ce que vous venez de refuser.
 table-order-ask = Demander
 table-order-news = Si nouveau
 table-order-never = Jamais
 table-frame-auction = Enchère pour un personnage
-table-frame-pause = Entre les tours : interrompre
-table-frame-claim = Carte Sultan : prendre une tuile tirée
-table-frame-marking = Carte Sultan : nouvelle marque
+table-frame-pause = Entre les tours : intervenir
+table-frame-claim = Carte sultan : prendre une tuile tirée
+table-frame-marking = Carte sultan : nouvelle marque
 table-frame-may-dance = Danseuse
 table-frame-may-beg = Mendiant
 table-frame-may-hoard = Avare
 table-frame-may-change = Changeur
 table-frame-extra-redesign = Maître bâtisseur
-table-frame-making-way = Marchand ambulant : citoyens
+table-frame-making-way = Marchand ambulant : citoyens
 table-frame-entertained = Saltimbanque
-table-frame-may-move = Caravansérail : déplacer un marqueur
-table-frame-may-redesign = Carte maître bâtisseur : réaménager
+table-frame-may-move = Caravansérail : déplacer un marqueur
+table-frame-may-redesign = Carte maître bâtisseur : réaménager
 table-frame-more-falcons = Encore un faucon
 table-frame-placing-chests = Coffres à répartir
 table-frame-revealing = Carte bonus avant un décompte
@@ -394,7 +401,7 @@ table-unread = { $count ->
 ## La fin
 
 table-game-over = La partie est finie
-table-won-you = Vous avez gagné !
+table-won-you = Vous avez gagné !
 table-won = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent
@@ -411,8 +418,8 @@ after-turn-of = Tour { $turn } · { $name }
 after-see-turn = Revoir le tour { $turn }
 after-nothing-yet = Il ne s’est encore rien passé.
 after-earlier = Tours précédents
-after-why = pourquoi ?
-after-why-of = Pourquoi ? { $move }
+after-why = pourquoi ?
+after-why-of = Pourquoi ? { $move }
 after-chat = Discussion
 after-chat-empty = Personne n’a encore rien dit.
 after-chat-spectator = Spectateur

@@ -15,7 +15,7 @@ refuse-gate-no-double-wall = Auf { $cell } bildet { $tile } { $side ->
     [S] im Süden
    *[W] im Westen
 } weder eine doppelte Mauer noch einen doppelten Graben, auf beide Plättchen gedruckt, für ein Tor.
-score-invasion = Kanten ohne Mauer oder Graben, offen gegen: { $card }.
+score-invasion = Kanten ohne Mauer oder Graben bei der { $card }.
 event-removed = { $seat } nimmt { $tile } aus dem Palast.
 event-gate-built = { $seat } öffnet die doppelte Mauer oder den doppelten Graben von { $cell } mit einem Stadttor { $side ->
     [N] im Norden

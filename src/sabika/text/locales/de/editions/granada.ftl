@@ -16,7 +16,7 @@ refuse-gate-no-double-wall = Auf { $cell } bildet { $tile } { $side ->
     [S] im Süden
    *[W] im Westen
 } keinen doppelten Graben für ein Tor.
-score-invasion = Kanten ohne Graben, offen gegen: { $card }.
+score-invasion = Kanten ohne Graben bei der { $card }.
 event-removed = { $seat } nimmt { $tile } aus der Stadt.
 event-gate-built = { $seat } öffnet den doppelten Graben von { $cell } mit einem Stadttor { $side ->
     [N] im Norden
