@@ -21,7 +21,7 @@ def test_a_move_is_shown_with_a_better_one_or_none(person: Person, finished: str
     good = next(move for move in range(1, last) if move not in [slip["number"] for slip in slips])
     panel = person.see("what-else")
     person.open(f"replay/{finished}/{slips[0]['number']}")
-    for text in (slips[0]["better"], slips[0]["text"], slips[0]["played"], f"−{slips[0]['lost']}"):
+    for text in (slips[0]["better"], slips[0]["text"], slips[0]["played"], f"−{slips[0]['lost']:g} point"):
         expect(panel).to_contain_text(text)
     person.press("why")
     expect(person.see("because")).to_contain_text(re.compile(r"^\s*It .+\.\s*$"))
