@@ -168,19 +168,25 @@ class Seat:
         with suppress(ConnectionClosed):
             async for message in self._socket:
                 self._take(_frames.decode(message))
-        for answer in self._open.values():
-            if not answer.done():
-                answer.set_exception(ConnectionError("the connection has ended"))
-        self._open.clear()
+        for number in list(self._open):
+            self._fail(number)
         self._news.put_nowait(None)
         self._changed.set()
+
+    def _fail(self, number: int) -> None:
+        """Tell whoever waits for an answer that none will come, unless that is known."""
+        answer = self._open.pop(number, None)
+        if answer is not None and not answer.done():
+            answer.set_exception(ConnectionError("the connection has ended"))
 
     def _take(self, frame: wire.ServerFrame) -> None:
         if isinstance(frame, _Answer):
             waiting = self._open.pop(frame.id, None) if frame.id is not None else None
             if waiting is not None and not waiting.done():
                 waiting.set_result(frame)
-            return
+            if not isinstance(frame, wire.Ack) or frame.entry is None:
+                return
+            frame = wire.Moved(entry=frame.entry)
         if isinstance(frame, wire.Table):
             self.table, self.at = frame, frame.at
         elif isinstance(frame, wire.Moved):
@@ -203,13 +209,13 @@ class Seat:
 
     async def _ask(self, kind: type[Any], **fields: Any) -> _Answer:
         self._asked += 1
+        number = self._asked
         answer: asyncio.Future[_Answer] = asyncio.get_running_loop().create_future()
-        self._open[self._asked] = answer
+        self._open[number] = answer
         try:
-            await self._socket.send(msgspec.json.encode(kind(id=self._asked, **fields)), text=True)
+            await self._socket.send(msgspec.json.encode(kind(id=number, **fields)), text=True)
         except ConnectionClosed:
-            del self._open[self._asked]
-            raise ConnectionError("the connection has ended") from None
+            self._fail(number)
         found = await answer
         if isinstance(found, wire.Failure):
             raise ServerError(found)

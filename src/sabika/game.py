@@ -149,10 +149,10 @@ class Game:
         """Carry out an action; raises ``IllegalAction`` or ``NotationError`` and changes nothing when it cannot be."""
         return self.keep(self.attempt(action, seat))
 
-    def can_undo(self) -> bool:
-        """Whether the last action can be taken back: nobody has learned anything new since. The end shows everything,
-        the seed too."""
-        return not self._why_no_undo()
+    def can_undo(self, number: int = -1) -> bool:
+        """Whether the last action, or all since there were so many, can be taken back: nobody has learned anything new
+        since. The end shows everything, the seed too."""
+        return not self._why_no_undo(number)
 
     def undo(self) -> str:
         """Take back the last action and return its text."""
@@ -163,12 +163,12 @@ class Game:
         self.events.pop()
         return self._entries.pop().text
 
-    def _why_no_undo(self) -> str:
+    def _why_no_undo(self, number: int = -1) -> str:
         if self.over:
             return "the game is over"
         if not self._past:
             return "nothing has been played yet"
-        return "" if self._past[-1].learned == self.state.learned else "something hidden has been shown since"
+        return "" if self._past[number].learned == self.state.learned else "something hidden has been shown since"
 
     # ------------------------------------------------------------ recording
 

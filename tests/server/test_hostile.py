@@ -154,7 +154,7 @@ def test_control_characters_are_refused(tmp_path: Path) -> None:
     ("query", "header", "cause"),
     [
         ("?language=de", "fr", "Diese Partie ist nicht spielbar: "),
-        ("", "es-ES,fr-CH;q=0.9,de;q=0.8", "Cette partie ne peut pas être jouée : "),
+        ("", "es-ES,fr-CH;q=0.9,de;q=0.8", "Cette partie ne peut pas être jouée\u00a0: "),
         ("", "es", "This game cannot be played: "),
     ],
 )
@@ -325,6 +325,43 @@ def test_connections_that_break_the_protocol_are_ended(tmp_path: Path) -> None:
             assert await ended(client, made.game, hello, *['{"type":"ping","id":1}'] * 20) == 1013
             async with client.join(made.game) as watcher:
                 await watcher.ping()
+
+    run(test)
+
+
+def test_many_connections_of_one_address_may_not_say_more(tmp_path: Path) -> None:
+    async def test() -> None:
+        limits = msgspec.structs.replace(Limits.none(), frames_per_address=(0.1, 10))
+        async with serving(tmp_path, limits=limits) as client:
+            made = await client.create([person("A"), person("B")])
+            async with client.join(made.game) as first, client.join(made.game) as second:
+                for _ in range(5):
+                    await first.ping()
+                    await second.ping()
+                with pytest.raises(Exception, match="has ended"):
+                    await first.ping()
+
+    run(test)
+
+
+def test_a_table_does_not_grow_without_end(tmp_path: Path) -> None:
+    """Orders, seats left and moves taken back are all kept, and done again whenever the table is loaded."""
+
+    async def test() -> None:
+        limits = msgspec.structs.replace(Limits.none(), changes=(0.1, 4))
+        async with serving(tmp_path, limits=limits) as client:
+            made = await client.create([person("A"), person("B")], modules=["vizier"])
+            async with client.join(made.game, made.seats[0].token) as seat:
+                for policy in ("never", "ask"):
+                    await seat.order("pause", policy)
+                for level in ("lively", None):
+                    await seat.resign(level)
+                with pytest.raises(ServerError, match="too-many-requests"):
+                    await seat.order("pause", "never")
+                with pytest.raises(ServerError, match="too-many-requests"):
+                    await seat.resign("lively")
+            async with client.join(made.game, made.seats[1].token) as other:
+                await other.order("pause", "never")
 
     run(test)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ import pytest
 
 from sabika.client import MoveRefused, Seat, ServerError
 from sabika.core.log import read
+from sabika.core.ruleset import Config
 from sabika.game import Game, replay
 from sabika.server import show, wire
 from sabika.server.problems import STATUS
@@ -62,6 +64,74 @@ def test_two_persons_and_a_bot_play_a_whole_game(tmp_path: Path, modules: tuple[
             assert all(seat.hand is not None for seat in early.seats if seat.kind != "dirk")
 
     run(test)
+
+
+def test_a_program_is_told_its_own_move_once_with_the_acknowledgement(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as client:
+            made = await client.create([person("A"), person("B")], seed="x")
+            tokens = [key.token for key in made.seats]
+            game = Game(Config(players=2), seed="x")
+            decider = game.decider or 0
+            async with (
+                client.join(made.game, tokens[decider], "moves") as program,
+                client.join(made.game, tokens[decider], "moves") as beside,
+                client.join(made.game, tokens[decider]) as table,
+            ):
+                told: dict[Seat, list[object]] = {program: [], beside: [], table: []}
+                for seat, frames in told.items():
+                    seat._take = _kept(seat._take, frames)  # type: ignore[method-assign]
+                move = game.options()[0].text
+                assert await program.play(move) == 1 == program.at
+                await until(table, lambda s: s.table is not None and s.table.at == 1)
+                await until(beside, lambda s: s.at == 1)
+                (ack,) = told[program]
+                assert isinstance(ack, wire.Ack)
+                assert ack.entry is not None
+                assert (ack.entry.number, ack.entry.seat, ack.entry.move) == (1, decider, move)
+                (moved,) = told[beside]
+                assert isinstance(moved, wire.Moved)
+                assert moved.entry == ack.entry
+                assert [type(frame) for frame in told[table]] == [wire.Moved, wire.Table]
+                news = await anext(program.news())
+                while not isinstance(news, wire.Moved):
+                    news = await anext(program.news())
+                assert news.entry == ack.entry
+
+    run(test)
+
+
+@pytest.mark.parametrize("noticed", [False, True], ids=["while asking", "before"])
+def test_whoever_asks_when_the_connection_ends_is_told(tmp_path: Path, noticed: bool) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as client:
+            made = await client.create([person("A"), person("B")])
+            async with client.join(made.game, made.seats[0].token) as seat:
+                send = seat._socket.send
+
+                async def ending(*frame: Any, **how: Any) -> None:
+                    await seat._socket.close()
+                    await seat._reader
+                    await send(*frame, **how)
+
+                if noticed:
+                    await seat._socket.close()
+                    await seat._reader
+                else:
+                    seat._socket.send = ending  # type: ignore[method-assign]
+                with pytest.raises(ConnectionError, match="has ended"):
+                    await seat.ping()
+
+    run(test)
+
+
+def _kept(take: Callable[[Any], None], frames: list[object]) -> Callable[[Any], None]:
+    def keep(frame: Any) -> None:
+        if not isinstance(frame, wire.Presence):
+            frames.append(frame)
+        take(frame)
+
+    return keep
 
 
 def test_every_language_is_spoken(tmp_path: Path) -> None:
@@ -138,6 +208,64 @@ def test_only_the_own_last_move_is_taken_back(tmp_path: Path) -> None:
                 await first.play(buys[0])
                 assert first.at == 1
             assert [entry.move for entry in await client.history(made.game)] == ["", buys[0]]
+
+    run(test)
+
+
+def test_what_was_answered_without_asking_is_taken_back_with_the_move_before_it(tmp_path: Path) -> None:
+    """exchange-certificates.flow.decisions: whoever never stores anything takes back the purchase itself, since the
+    answer alone would be given again at once."""
+
+    async def test() -> None:
+        async with serving(tmp_path) as client:
+            made = await client.create([person("A"), person("B")], modules=["exchange_certificates"], seed="undo")
+            seats = [client.join(made.game, key.token) for key in made.seats]
+            async with seats[0], seats[1]:
+                for one in seats:
+                    await one.order("storing", "never")
+                mover = await _answered_unasked(seats)
+                history = await client.history(made.game)
+                assert history[-1].move == "store-nothing"
+                assert history[-2].seat == history[-1].seat
+                await until(mover, lambda s: s.table is not None and s.table.can_undo)
+                at = len(history) - 3
+                assert await mover.undo() == at
+                await until(mover, mine)
+                assert mover.at == at
+        assert [entry.kind for entry in await entries(tmp_path, made.game)][-2:] == ["undo", "undo"]
+
+    run(test)
+
+
+async def _answered_unasked(seats: list[Seat]) -> Seat:
+    """Play at random until somebody's move was followed by an answer for which nobody was asked."""
+    while True:
+        mover = next((seat for seat in seats if mine(seat)), None)
+        if mover is None:
+            await asyncio.sleep(0.005)
+            continue
+        before = mover.at
+        await play_on(mover, 1)
+        await asyncio.sleep(0.02)
+        if mover.at == before + 2:
+            return mover
+
+
+def test_nobody_takes_back_what_a_bot_does_for_the_own_seat(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, bot_pause=3) as client:
+            made = await client.create([person("A"), person("B")], seed="undo")
+            seats = [client.join(made.game, key.token) for key in made.seats]
+            async with seats[0], seats[1]:
+                seat = next(seat for seat in seats if mine(seat))
+                assert seat.table is not None
+                assert seat.table.decision is not None
+                await seat.play(next(c.move for c in seat.table.decision.choices if c.verb == "buy"))
+                await until(seat, lambda s: s.table is not None and s.table.can_undo)
+                await seat.resign("random")
+                await until(seat, lambda s: s.table is not None and not s.table.can_undo)
+                with pytest.raises(ServerError, match="no-undo"):
+                    await seat.undo()
 
     run(test)
 

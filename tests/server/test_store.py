@@ -92,9 +92,13 @@ def test_what_cannot_be_saved_holds_up_nothing_else(tmp_path: Path) -> None:
     run(test, 15)
 
 
-@pytest.mark.parametrize(("quick", "threads"), [(60.0, {"MainThread"}), (0.0, {"store_0"})])
-def test_only_a_slow_disk_is_waited_for_by_a_thread(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, quick: float, threads: set[str]
+@pytest.mark.parametrize(
+    ("quick", "alone", "threads"),
+    [(60.0, 0.0, {"MainThread"}), (60.0, 60.0, {"store_0"}), (0.0, 0.0, {"store_0"})],
+    ids=["alone", "close together", "slow disk"],
+)
+def test_a_move_that_comes_alone_is_written_at_once_while_the_disk_is_quick(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, quick: float, alone: float, threads: set[str]
 ) -> None:
     game, good, seen = "a" * 16, Store._commit, set()
 
@@ -104,6 +108,7 @@ def test_only_a_slow_disk_is_waited_for_by_a_thread(
 
     async def test() -> None:
         monkeypatch.setattr("sabika.server.store.QUICK", quick)
+        monkeypatch.setattr("sabika.server.store.ALONE", alone)
         store = Store(str(tmp_path / "test.db"))
         await store.open()
         await store.append(*a_game(game))

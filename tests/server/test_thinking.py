@@ -169,6 +169,6 @@ def test_a_thought_about_a_position_that_was_taken_back_is_not_played(
                 assert history[len(new) + 1].seat == 1
 
     monkeypatch.setattr(Bots, "choose", choose)
-    monkeypatch.setattr(Game, "_why_no_undo", lambda game: "" if game.played else "too early")
+    monkeypatch.setattr(Game, "_why_no_undo", lambda game, number=-1: "" if game.played else "too early")
     run(test)
     assert "not allowed" not in caplog.text

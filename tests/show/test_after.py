@@ -9,8 +9,11 @@ import msgspec
 import pytest
 
 from sabika.core.errors import SetupError
+from sabika.core.ruleset import Config
+from sabika.rules.boxes import BOXES, fitting
 from sabika.server import show
 from sabika.server.wire import Entry, Summary, Verification
+from tests.core.support import random_game
 from tests.show.support import GAMES, LANGUAGES, moments, plain, played
 
 
@@ -99,6 +102,31 @@ def test_every_shuffle_can_be_checked_from_the_seed() -> None:
         supply = next(shuffle for shuffle in told.shuffles if shuffle.label == "supply")
         assert set(supply.before) <= set(game.rules.tile_keys)
     assert {"supply", "money", "pile", "characters", "sultan", "sites"} <= labels
+
+
+REVEALING = ("offered", "seen-ahead")
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_what_was_seen_of_the_supply_comes_in_the_order_of_its_shuffles(box: str) -> None:
+    """combined.setup.first-moats, combined.supply.two, granada.refill.face: whichever face a tile shows, and from
+    whichever city; with the characters a tile may go back."""
+    joining = [key for key in fitting(box) if key != "characters"]
+    mixes = [(), tuple(joining), *((key,) for key in joining)]
+    for number, modules in enumerate(mixes):
+        game = random_game(Config(box=box, players=2 + number % 2, modules=modules), f"stacks {modules}")
+        told = show.verification(game)
+        shuffles = {shuffle.label: shuffle.after for shuffle in told.shuffles}
+        events = [event for entry in show.history(game, None, "en") for event in entry.events]
+        seen = [event.args["tile"] for event in events if event.kind in REVEALING]
+        assert len(seen) > 20
+        assert {tile for stack in told.stacks for tile in stack.faces} >= set(seen)
+        for stack in told.stacks:
+            places = [shuffles[stack.shuffle].index(tile) for tile in stack.order]
+            assert places == sorted(places)
+            first = dict.fromkeys(stack.faces[tile] for tile in seen if tile in stack.faces)
+            drawn = [stack.order.index(tile) for tile in first]
+            assert drawn == sorted(drawn), (modules, stack.shuffle)
 
 
 def test_a_game_that_was_tampered_with_is_not_verified() -> None:

@@ -8,7 +8,7 @@ from itertools import chain
 import msgspec
 import pytest
 
-from sabika import Config, Game
+from sabika import Config
 from sabika.core import flow
 from sabika.core.module import uses
 from sabika.core.view import view
@@ -250,18 +250,6 @@ def test_an_earlier_moment_of_a_running_game_keeps_hands_closed() -> None:
     ]
     assert table.seed is None
     assert view(game.state_at(20), 1) == game.as_of(20).view(1)
-
-
-def test_only_whoever_made_the_last_move_may_take_it_back() -> None:
-    game = Game(Config(players=3), seed="undo")
-    mover = game.decider
-    assert mover is not None
-    assert not show.table(game, mover, "en", desk(game)).can_undo
-    game.play(next(option.action for option in game.options() if option.action.kind == "buy"))
-    assert game.can_undo()
-    for seat in viewers(game):
-        assert show.table(game, seat, "en", desk(game)).can_undo == (seat == mover)
-        assert not show.table(game, seat, "en", desk(game, undo=False)).can_undo
 
 
 def test_what_everybody_has_seen_is_remembered_where_the_house_says_so() -> None:

@@ -131,7 +131,9 @@ def _joblib(crew: Crew) -> Iterator[bool]:
         with import_module("distributed").Client(crew.address), joblib.parallel_config("dask"):
             yield True
     else:
-        with joblib.parallel_config("loky", initializer=_begin):
+        with joblib.parallel_config("loky", initializer=_begin), warnings.catch_warnings():
+            # A worker that has grown by 300 MB is replaced: judgements of many mixes are remembered, nothing is wrong.
+            warnings.filterwarnings("ignore", "A worker stopped", UserWarning)
             yield True
 
 

@@ -1,9 +1,10 @@
 """How many moves a server carries out, beside a bare WebSocket echo on the same core.
 
-The server and the echo run on one core, whoever asks on another. How many are answered is asked with a WebSocket of its
-own that costs as little as possible, so that it is the server that is measured; how long an answer takes is asked at a
-pace with the library that programs use. Every table has two persons and a bot; persons follow the game
-by the moves they are told and choose at random. The seed is known here, so that following needs nothing else.
+The server and the echo run on one core, that of the disk, and whoever asks on another. How many are answered is asked
+with a WebSocket of its own that costs as little as possible, so that it is the server that is measured; how long an
+answer takes is asked at a pace with the library that programs use. Every table has two persons and a bot; persons
+follow the game by the moves they are told and choose at random. The seed is known here, so that following needs nothing
+else.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import gc
 import os
 import platform
 import random
+import re
 import signal
 import socket
 import statistics
@@ -20,8 +22,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -31,25 +34,25 @@ from rich.table import Table
 
 from sabika.core import flow
 from sabika.core.chance import Chance
+from sabika.core.errors import SabikaError
 from sabika.core.ruleset import Config
 from sabika.lab.websocket import LibrarySocket, RawSocket, connect, connect_by_library
 from sabika.rules.boxes import ruleset
 
-SERVER_CORE: Final = 0
-CLIENT_CORE: Final = 1
+INTERRUPTS: Final = Path("/proc/interrupts")
 PACE: Final = 200
 """Moves per second at which waiting times are compared, those of bots included."""
 PERSONS: Final = 2 / 3
 """The part of the moves that persons make."""
 
 
-class _Ack(msgspec.Struct, tag="ack"):
-    id: int
-
-
 class _Entry(msgspec.Struct):
     number: int
     move: str
+
+
+class _Ack(msgspec.Struct, tag="ack"):
+    entry: _Entry
 
 
 class _Moved(msgspec.Struct, tag="moved"):
@@ -74,6 +77,7 @@ class Tally:
         self.waits: list[float] = []
         self.moves = 0
         """Moves that were told, those of bots included."""
+        self.seconds = 0.0
         self.cpu = 0.0
         """Seconds the server's process has worked meanwhile."""
 
@@ -102,6 +106,10 @@ class BusyTable:
     def ready(self) -> bool:
         return not self._asked and self._follow() in (0, 1)
 
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
     def _follow(self) -> int | None:
         """Who decides after all moves that were told."""
         for move in self._unfollowed:
@@ -111,16 +119,15 @@ class BusyTable:
 
     def take(self, frame: bytes) -> None:
         told = _frames.decode(frame)
-        if isinstance(told, _Moved):
-            if told.entry.number == self.seen + 1:
-                self.seen += 1
-                self.tally.moves += 1
-                self._unfollowed.append(told.entry.move)
-        elif isinstance(told, _Ack):
+        if not isinstance(told, _Ack | _Moved):
+            return
+        if isinstance(told, _Ack):
             self.tally.waits.append(time.perf_counter() - self._asked)
             self._asked = 0.0
-        else:
-            return
+        if told.entry.number == self.seen + 1:
+            self.seen += 1
+            self.tally.moves += 1
+            self._unfollowed.append(told.entry.move)
         if self.eager:
             self.play()
 
@@ -151,6 +158,7 @@ class Echoing:
     """A connection to the echo."""
 
     MESSAGE: Final = b'{"type":"play","id":1,"move":"buy seraglio-4-NE denar4 denar9 denar2","at":123,"to":"echo"}'
+    over: Final = False
 
     def __init__(self, eager: bool) -> None:
         self.eager = eager
@@ -175,21 +183,25 @@ class Echoing:
 
 
 async def _measure(server: Running, busy: list[Any], seconds: float, pace: float | None) -> Tally:
-    """Let them all play for a while, as fast as they are answered or at a pace."""
+    """Let them all play for a while, as fast as they are answered or at a pace. What they do as fast as they can counts
+    until the first game is over, since fewer tables leave a server with less to do at once."""
     if pace is None:
         for each in busy:
             each.play()
         await asyncio.sleep(1.0)
-    whole, before = Tally(), server.cpu()
+    whole, before, begun = Tally(), server.cpu(), time.perf_counter()
     for each in busy:
         each.tally = whole
     if pace is None:
-        await asyncio.sleep(seconds)
+        while time.perf_counter() - begun < seconds and not any(each.over for each in busy):
+            await asyncio.sleep(0.05)
     else:
         await _pace(busy, seconds, pace)
     for each in busy:
         each.tally = Tally()
-    whole.cpu = server.cpu() - before
+    whole.cpu, whole.seconds = server.cpu() - before, time.perf_counter() - begun
+    if not whole.waits:
+        raise SabikaError("every game was over before the measurement", remedy="more tables")
     return whole
 
 
@@ -206,10 +218,10 @@ async def _pace(busy: list[Any], seconds: float, pace: float) -> None:
         await asyncio.sleep(max(0.0, count / pace - (time.perf_counter() - begun)))
 
 
-async def _echo(server: Running, sockets: int, seconds: float, pace: float | None) -> Tally:
+async def _echo(server: Running, sockets: int, seconds: float, pace: float | None, path: str = "/") -> Tally:
     busy = [Echoing(eager=pace is None) for _ in range(sockets)]
     for each in busy:
-        each.socket = await (connect if pace is None else connect_by_library)(server.port, "/", each.take)
+        each.socket = await (connect if pace is None else connect_by_library)(server.port, path, each.take)
     found = await _measure(server, busy, seconds, pace)
     for each in busy:
         each.socket.close()
@@ -252,7 +264,7 @@ def _running(command: Callable[[int, Path], list[str]]) -> Iterator[Running]:
         process = subprocess.Popen(
             [sys.executable, "-m", *command(port, Path(folder))],
             stdout=subprocess.DEVNULL,
-            preexec_fn=lambda: _pin(0, SERVER_CORE),
+            preexec_fn=lambda: _pin(0, _disk_core()),
         )
         try:
             _wait_for(port)
@@ -260,6 +272,17 @@ def _running(command: Callable[[int, Path], list[str]]) -> Iterator[Running]:
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait(10)
+
+
+@cache
+def _disk_core() -> int:
+    """That of the first two cores to which disks report: whoever waits for them is soonest awake there."""
+    if os.cpu_count() == 1 or not INTERRUPTS.exists():
+        return 0
+    lines = INTERRUPTS.read_text("utf-8").splitlines()
+    counts = [line.split()[1:3] for line in lines if re.search(r"-req\.|nvme|ahci", line)]
+    first, second = (sum(int(count[core]) for count in counts) for core in (0, 1))
+    return int(second > first)
 
 
 def _pin(process: int, core: int) -> None:
@@ -272,7 +295,7 @@ def _move_children() -> None:
     for status in Path("/proc").glob("[0-9]*/cmdline"):
         try:
             if b"sabika.server.bot_worker" in status.read_bytes():
-                _pin(int(status.parent.name), CLIENT_CORE)
+                _pin(int(status.parent.name), 1 - _disk_core())
         except OSError:
             continue
 
@@ -292,8 +315,8 @@ def _serve(port: int, folder: Path) -> list[str]:
     return ["sabika.cli.app", "serve", *options]
 
 
-def _serve_echo(port: int, _folder: Path) -> list[str]:
-    return ["sabika.lab.echo", str(port)]
+def _serve_echo(port: int, folder: Path) -> list[str]:
+    return ["sabika.lab.echo", str(port), str(folder / "echo.db")]
 
 
 # ---------------------------------------------------------------- the report
@@ -302,34 +325,43 @@ def _serve_echo(port: int, _folder: Path) -> list[str]:
 def run(rounds: int = 3, seconds: float = 5, tables: int = 200) -> dict[str, Any]:
     """Alternate between echo and server, at the pace first: what thousands of moves per second leave to the disk is
     not what a server at that pace has to wait for. Ratios are taken round by round."""
-    _pin(0, CLIENT_CORE)
+    _pin(0, 1 - _disk_core())
     gc.disable()
     rows: list[dict[str, float]] = [{} for _ in range(rounds)]
     with _running(_serve_echo) as echo, _running(_serve) as server:
         for name, pace in (("paced", float(PACE)), ("full", None)):
             for row in rows:
                 row |= _round(echo, server, name, pace, seconds, tables)
+        for row in rows:
+            kept = _told(_echo(echo, 2 * tables, seconds, PACE, "/kept"))
+            row["paced_kept_echo_p50_ms"] = kept.percentile(0.5)
+            row["paced_kept_echo_p99_ms"] = kept.percentile(0.99)
     for row in rows:
         row["cpu_ratio"] = row["full_echo_cpu_us"] / row["full_cpu_us_per_move"]
         row["moves_ratio"] = row["full_moves_per_second"] / row["full_echo_per_second"]
         row["acknowledged_ratio"] = row["full_acknowledged_per_second"] / row["full_echo_per_second"]
         row["paced_p99_ratio"] = row["paced_p99_ms"] / row["paced_echo_p99_ms"]
+        row["paced_kept_p99_ratio"] = row["paced_kept_echo_p99_ms"] / row["paced_echo_p99_ms"]
     medians = {name: round(statistics.median(row[name] for row in rows), 2) for name in rows[0]}
     machine = f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
     return {"machine": machine, "rounds": rounds, "tables": tables, "sockets": 2 * tables, **medians}
 
 
+def _told(measured: Coroutine[None, None, Tally]) -> Tally:
+    import uvloop
+
+    return uvloop.run(measured)
+
+
 def _round(
     echo: Running, server: Running, name: str, pace: float | None, seconds: float, tables: int
 ) -> dict[str, float]:
-    import uvloop
-
-    bare = uvloop.run(_echo(echo, 2 * tables, seconds, pace))
-    ours = uvloop.run(_tables(server, tables, seconds, pace))
+    bare = _told(_echo(echo, 2 * tables, seconds, pace))
+    ours = _told(_tables(server, tables, seconds, pace))
     return {
-        f"{name}_echo_per_second": len(bare.waits) / seconds,
-        f"{name}_acknowledged_per_second": len(ours.waits) / seconds,
-        f"{name}_moves_per_second": ours.moves / seconds,
+        f"{name}_echo_per_second": len(bare.waits) / bare.seconds,
+        f"{name}_acknowledged_per_second": len(ours.waits) / ours.seconds,
+        f"{name}_moves_per_second": ours.moves / ours.seconds,
         f"{name}_echo_p50_ms": bare.percentile(0.5),
         f"{name}_echo_p99_ms": bare.percentile(0.99),
         f"{name}_p50_ms": ours.percentile(0.5),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sabika.core.errors import SabikaError
 from sabika.core.refusal import IllegalAction
 from sabika.server import show, wire
+from sabika.server.audience import Listener
 from sabika.server.live import LiveTable
 from sabika.server.problems import Problem
 from sabika.server.seats import seat_of
@@ -27,17 +28,21 @@ def seat_at(table: LiveTable, token: str | None) -> int | None:
     return seat
 
 
-async def answer(table: LiveTable, seat: int | None, asked: Asked, language: Language) -> Answer:
-    """Carry out a request; raises ``Problem`` when it is wrong."""
+async def answer(
+    table: LiveTable, seat: int | None, asked: Asked, language: Language, asker: Listener | None = None
+) -> Answer:
+    """Carry out a request, of a connection if there is one; raises ``Problem`` when it is wrong."""
     try:
-        return await _answer(table, seat, asked, language)
+        return await _answer(table, seat, asked, language, asker)
     except IllegalAction as error:
         return wire.Refused(id=asked.id, reasons=show.reasons(table.game, error.refusal, language))
     except SabikaError as error:
         raise Problem("not-understood", detail=str(error)) from None
 
 
-async def _answer(table: LiveTable, seat: int | None, asked: Asked, language: Language) -> Answer:
+async def _answer(
+    table: LiveTable, seat: int | None, asked: Asked, language: Language, asker: Listener | None
+) -> Answer:
     if isinstance(asked, wire.Ping):
         return wire.Pong(id=asked.id)
     if isinstance(asked, wire.Chat):
@@ -49,7 +54,8 @@ async def _answer(table: LiveTable, seat: int | None, asked: Asked, language: La
     if isinstance(asked, wire.Hint):
         return show.advised(table.game, asked, await table.hint(seat, asked.at), language)
     if isinstance(asked, wire.Play):
-        return wire.Ack(id=asked.id, at=await table.play(seat, asked.move, asked.at))
+        at = await table.play(seat, asked.move, asked.at, asker)
+        return wire.Ack(id=asked.id, at=at, entry=show.bare_entry(table.game, at) if asker and asker.bare else None)
     if isinstance(asked, wire.Undo):
         return wire.Ack(id=asked.id, at=await table.undo(seat, asked.at))
     if isinstance(asked, wire.Resign):

@@ -49,7 +49,7 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
     settings = settings or Settings()
     limits = settings.limits
     tables = Tables(settings)
-    doorkeeper = Doorkeeper(limits.connections, limits.connections_per_address)
+    doorkeeper = Doorkeeper(limits)
     founders, files = Buckets(*limits.games), static.read_files()
 
     @asynccontextmanager

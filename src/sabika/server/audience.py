@@ -37,6 +37,11 @@ class Listener:
     def viewer(self) -> Viewer:
         return self.seat, self.language
 
+    @property
+    def bare(self) -> bool:
+        """Whether it is told moves only, without tables and words."""
+        return self.detail == "moves"
+
     def tell(self, frame: bytes) -> None:
         """Send a frame soon."""
         self._unsent.append(frame)
@@ -47,7 +52,7 @@ class Listener:
 
     def tell_table(self) -> None:
         """Send the table as it will then be, after everything that has been told before."""
-        if self.detail == "moves":
+        if self.bare:
             return
         if _TABLE in self._unsent:
             self._unsent.remove(_TABLE)
@@ -103,7 +108,7 @@ class Audience:
     @property
     def watching(self) -> bool:
         """Whether somebody looks at the table, so that bots shall not rush."""
-        return any(listener.detail == "table" for listener in self._listeners)
+        return any(not listener.bare for listener in self._listeners)
 
     def tell(self, frame: bytes) -> None:
         for listener in self._listeners:

@@ -24,7 +24,7 @@ from sabika.server.audience import Audience, Listener, Viewer
 from sabika.server.bots import Bots
 from sabika.server.counsel import Counsel
 from sabika.server.limits import Buckets
-from sabika.server.orders import unasked, with_order
+from sabika.server.orders import steps_back, unasked, with_order
 from sabika.server.problems import Problem, check_plain
 from sabika.server.seats import Seat
 from sabika.server.settings import Settings
@@ -60,6 +60,7 @@ class LiveTable:
         self._driver: asyncio.Task[None] | None = None
         self._away: dict[int, float] = dict.fromkeys(range(len(self.seats)), now())
         self._chats = Buckets(*settings.limits.chats)
+        self._changes = Buckets(*settings.limits.changes)
         self._thinking: asyncio.Task[str] | None = None
         """The move that a bot is thinking about."""
         self._tables: dict[Viewer, bytes] = {}
@@ -137,17 +138,17 @@ class LiveTable:
         if at != self.moves:
             raise Problem("stale", at=at, moves=self.moves)
 
-    async def play(self, seat: int, move: str, at: int) -> int:
+    async def play(self, seat: int, move: str, at: int, asker: Listener | None = None) -> int:
         """Play a move; raises ``Problem`` or ``IllegalAction``. The number of moves afterwards."""
         async with self._lock:
             self._check_at(at)
             if self.seats[seat].level is not None:
                 raise Problem("bot-plays")
-            moves = await self._play(seat, move)
+            moves = await self._play(seat, move, asker)
         self.wake()
         return moves
 
-    async def _play(self, seat: int, move: str) -> int:
+    async def _play(self, seat: int, move: str, asker: Listener | None = None) -> int:
         try:
             attempt = self.game.attempt(move, seat)
         except NotationError as error:
@@ -155,23 +156,31 @@ class LiveTable:
         await self._write("play", attempt.mover, attempt.text, self.standing(attempt.state, self.moves + 1))
         self.game.keep(attempt)
         self._overtake()
-        self._tell_moved()
+        self._tell_moved(asker)
         return self.moves
 
     async def undo(self, seat: int, at: int) -> int:
-        """Take back the own last move."""
+        """Take back the own last move, and what was answered since without asking."""
         async with self._lock:
             self._check_at(at)
-            if not show.may_undo(self.game, seat, self.house):
+            back = self._steps_back(seat)
+            if not back:
                 raise Problem("no-undo")
-            await self._write("undo", seat, "", self.standing(self.game.state_at(self.moves - 1), self.moves - 1))
-            self.game.undo()
+            self._changes.take_or_refuse(seat)
+            for before in range(self.moves - 1, self.moves - 1 - back, -1):
+                await self._write("undo", seat, "", self.standing(self.game.state_at(before), before))
+                self.game.undo()
             self._overtake()
             self._bots.forget(self.id)
             self.audience.tell(_encode(wire.Undone(at=self.moves, seat=seat)))
             self.audience.tell_table()
         self.wake()
         return self.moves
+
+    def _steps_back(self, seat: int) -> int:
+        """How many moves a seat may take back now: none that a bot made for it."""
+        of = self.seats[seat]
+        return steps_back(self.game, seat, of.orders) if self.house.undo and of.level is None else 0
 
     async def say(self, seat: int | None, text: str) -> int:
         """Add a line to the chat. Spectators have lines of their own: they cannot use up those of the seats."""
@@ -207,6 +216,7 @@ class LiveTable:
             seats = self._reseated(seat, kind, text)
             if seats == self.seats:
                 return False
+            self._changes.take_or_refuse(seat)
             await self._write(kind, seat, text, self.standing(seats=seats))
             self.seats = seats
         return True
@@ -300,24 +310,25 @@ class LiveTable:
 
     async def _spared(self, decider: int) -> str | None:
         """The answer of a person who is not asked, after a while where other persons could draw a conclusion."""
-        others = sum(seat.kind == "person" for seat in self.seats) > 1
+        others = sum(seat.token_hash is not None for seat in self.seats) > 1
         if others and self.audience.watching:
             await asyncio.sleep(self._settings.window)
         return self._unasked(decider)
 
     async def _thought(self, level: str) -> str | None:
         """A bot's move, after a pause for those who watch; None where the position has become another one."""
-        pause = self._settings.bot_pause if self.audience.watching else 0
-        thinking = asyncio.create_task(self._bots.choose(self.id, self.game, self.founded.seed, level))
-        self._thinking, clock = thinking, asyncio.get_running_loop().time
-        ready = clock() + pause
+        clock, driver = asyncio.get_running_loop().time, asyncio.current_task()
+        ready = clock() + (self._settings.bot_pause if self.audience.watching else 0)
+        self._thinking = asyncio.create_task(self._bots.choose(self.id, self.game, self.founded.seed, level))
         try:
-            await asyncio.wait([thinking])
-        finally:
-            thinking.cancel()
+            move = await self._thinking
+        except asyncio.CancelledError:
+            if driver is not None and driver.cancelling():
+                raise
+            return None
         if (rest := ready - clock()) > 0:
             await asyncio.sleep(rest)
-        return None if thinking.cancelled() else thinking.result()
+        return move
 
     # ------------------------------------------------------------ who is told
 
@@ -346,13 +357,15 @@ class LiveTable:
             spectators=self.audience.spectators,
         )
 
-    def _tell_moved(self) -> None:
+    def _tell_moved(self, asker: Listener | None) -> None:
+        """Tell of the last move; where moves alone are told, the acknowledgement is news enough for whoever asked."""
         plain: bytes | None = None
         worded: dict[Viewer, bytes] = {}
         for listener in self.audience:
-            if listener.detail == "moves":
-                plain = plain or _encode(wire.Moved(entry=show.bare_entry(self.game, self.moves)))
-                listener.tell(plain)
+            if listener.bare:
+                if listener is not asker:
+                    plain = plain or _encode(wire.Moved(entry=show.bare_entry(self.game, self.moves)))
+                    listener.tell(plain)
                 continue
             if listener.viewer not in worded:
                 worded[listener.viewer] = _encode(wire.Moved(entry=show.entry(self.game, self.moves, *listener.viewer)))
@@ -371,6 +384,7 @@ class LiveTable:
             connected=tuple(self.audience.has(seat) for seat in range(len(self.seats))),
             continues=self.continues,
             orders=tuple(wire.StandingOrder(frame=frame, policy=policy) for frame, policy in orders.items()),
+            can_undo=seat is not None and self._steps_back(seat) > 0,
         )
 
     def table(self, seat: int | None, language: wire.Language) -> wire.Table:

@@ -19,6 +19,18 @@ def with_order(orders: Orders, order: StandingOrder) -> Orders:
     return others if order.policy == "ask" else {**others, order.frame: order.policy}
 
 
+def steps_back(game: Game, seat: int, orders: Orders) -> int:
+    """How many moves a seat takes back at once: its last one and, since it would answer the same again without being
+    asked, what it answered so after that. None where somebody else has moved or learned something since."""
+    for back, played in enumerate(reversed(game.played), 1):
+        at = len(game.played) - back
+        if played.seat != seat or not game.can_undo(at):
+            return 0
+        if unasked(game.as_of(at), orders) != played.text:
+            return back
+    return 0
+
+
 def unasked(game: Game, orders: Orders) -> str | None:
     """The move with which the deciding seat, a person's, answers without being asked: by a standing order, or because
     saying no is all it can do."""

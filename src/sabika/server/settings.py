@@ -14,6 +14,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     frames: tuple[float, int] = (20, 100)
     """Frames of one connection."""
+    frames_per_address: tuple[float, int] = (200, 4_000)
+    """Frames of all connections of one address."""
+    changes: tuple[float, int] = (1, 60)
+    """Moves of one seat that are taken back, times that it is left or taken back, and its standing orders."""
     requests: tuple[float, int] = (50, 400)
     """HTTP requests and new connections of one address."""
     games: tuple[float, int] = (2, 60)
@@ -42,8 +46,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def none(cls) -> Limits:
         """No limits on rates, for load tests and tests."""
-        return cls(frames=_UNLIMITED, requests=_UNLIMITED, games=_UNLIMITED, chats=_UNLIMITED, hints=_UNLIMITED,
-                   motives=_UNLIMITED)  # fmt: skip
+        return cls(frames=_UNLIMITED, frames_per_address=_UNLIMITED, changes=_UNLIMITED, requests=_UNLIMITED,
+                   games=_UNLIMITED, chats=_UNLIMITED, hints=_UNLIMITED, motives=_UNLIMITED)  # fmt: skip
 
 
 _UNLIMITED: Final = (1e9, 1_000_000_000)

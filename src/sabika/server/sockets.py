@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, Literal
 
@@ -18,10 +19,12 @@ from sabika.server import show, wire
 from sabika.server.answers import Asked, Pondered, answer, seat_at
 from sabika.server.audience import Listener
 from sabika.server.languages import language_of
-from sabika.server.limits import Bucket
+from sabika.server.limits import Bucket, Buckets
 from sabika.server.live import LiveTable
 from sabika.server.problems import Problem
+from sabika.server.settings import Limits
 from sabika.server.tables import Tables
+from sabika.server.tidying import look
 
 _log = logging.getLogger("sabika.server")
 _encode: Final = msgspec.json.Encoder().encode
@@ -38,12 +41,16 @@ FAREWELL: Final = 2.0
 """Seconds in which a connection that is ended by the server may still be told why."""
 
 
-class Doorkeeper:
-    """Counts connections."""
+Hearing = Callable[[], bool]
 
-    def __init__(self, most: int, most_per_address: int) -> None:
-        self._most, self._most_per_address = most, most_per_address
+
+class Doorkeeper:
+    """Counts connections, and how much an address says through all of its own."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._most, self._most_per_address = limits.connections, limits.connections_per_address
         self._open: Counter[str] = Counter()
+        self._frame, self._frames = limits.frames, Buckets(*limits.frames_per_address)
 
     def enter(self, address: str) -> bool:
         if self._open.total() >= self._most or self._open[address] >= self._most_per_address:
@@ -55,6 +62,11 @@ class Doorkeeper:
         self._open[address] -= 1
         if not self._open[address]:
             del self._open[address]
+
+    def hearing(self, address: str) -> Hearing:
+        """Whether a connection may say one more thing, whenever that is asked."""
+        bucket = Bucket(*self._frame)
+        return lambda: bucket.take() and self._frames.take(address)
 
 
 @websocket("/games/{game:str}/socket")
@@ -68,14 +80,14 @@ async def attend(
         await _refuse(socket, Problem("too-many-connections"), TRY_LATER)
         return
     try:
-        await _attend(socket, game, tables)
+        await _attend(socket, game, tables, doorkeeper.hearing(address))
     except (WebSocketException, OSError):
         pass
     finally:
         doorkeeper.leave(address)
 
 
-async def _attend(socket: Socket, game: str, tables: Tables) -> None:
+async def _attend(socket: Socket, game: str, tables: Tables, hears: Hearing) -> None:
     hello = await _greeted(socket, tables.settings.limits.hello_seconds)
     if hello is None:
         return
@@ -85,13 +97,12 @@ async def _attend(socket: Socket, game: str, tables: Tables) -> None:
     except Problem as problem:
         await _refuse(socket, problem, POLICY, hello.language)
         return
-    limits = tables.settings.limits
-    listener = Listener(seat, hello.language, hello.detail, limits.unsent_frames)
+    listener = Listener(seat, hello.language, hello.detail, tables.settings.limits.unsent_frames)
     listener.tell(_encode(welcome(table, listener)))
     table.join(listener)
     sender = asyncio.create_task(_send(socket, table, listener))
     try:
-        await _receive(socket, table, listener, Bucket(*limits.frames))
+        await _receive(socket, table, listener, hears)
         if listener.closed:
             await asyncio.wait([sender], timeout=FAREWELL)
     finally:
@@ -123,7 +134,7 @@ async def _text(socket: Socket) -> str | None:
     return text
 
 
-async def _receive(socket: Socket, table: LiveTable, listener: Listener, bucket: Bucket) -> None:
+async def _receive(socket: Socket, table: LiveTable, listener: Listener, hears: Hearing) -> None:
     """Answer requests until the connection ends; what has to be thought about holds up nothing else."""
     pondering: set[asyncio.Task[None]] = set()
     try:
@@ -132,7 +143,7 @@ async def _receive(socket: Socket, table: LiveTable, listener: Listener, bucket:
                 text = await _text(socket)
                 if text is None:
                     return
-                if not bucket.take():
+                if not hears():
                     listener.close()
                     raise Problem("too-many-requests")
                 asked = _understood(text)
@@ -148,6 +159,7 @@ async def _receive(socket: Socket, table: LiveTable, listener: Listener, bucket:
             listener.tell(await _answered(table, listener, asked))
             if mine:
                 await _flush(socket, table, listener)
+            look()
     finally:
         for task in pondering:
             task.cancel()
@@ -166,7 +178,7 @@ async def _ponder(table: LiveTable, listener: Listener, asked: Pondered) -> None
 
 async def _answered(table: LiveTable, listener: Listener, asked: Asked) -> bytes:
     try:
-        return _encode(await answer(table, listener.seat, asked, listener.language))
+        return _encode(await answer(table, listener.seat, asked, listener.language, listener))
     except Problem as problem:
         return _encode(problem.failure(listener.language, asked.id))
     except Exception:

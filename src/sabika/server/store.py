@@ -2,7 +2,8 @@
 
 Nothing is ever changed or removed: what a table is follows from its entries. Whatever has been queued goes into one
 transaction, and nobody is told that something is saved before it is on the disk. A thread waits for the disk, but while
-that is quick nobody waits for the thread: to hand it something and be told takes half as long as the disk itself.
+that is quick a move that comes alone does not wait for the thread: to hand it something and be told takes half as long
+as the disk itself. Where moves come close together, they are gathered, and there is more to do meanwhile than to wait.
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ from sabika.server.wire import House
 
 QUICK: Final = 0.002
 """Seconds of a transaction for which everybody can wait: less than it takes to word a table."""
+ALONE: Final = 0.0005
+"""Seconds without a transaction after which it is unlikely that others come at the same moment."""
 
 _log = logging.getLogger("sabika.server")
 T = TypeVar("T")
@@ -178,7 +181,7 @@ async def check_database(database: str) -> None:
 
 
 class Store:
-    """The database of a server: read by tasks, written by one thread."""
+    """The database of a server: read by tasks, written by one at a time, in a thread or at once."""
 
     def __init__(self, database: str) -> None:
         url = database_url(database)
@@ -189,14 +192,16 @@ class Store:
                 sql.event.listen(engine, "connect", _prepare_sqlite)
         self._thread = ThreadPoolExecutor(1, "store")
         self._connection: sql.PoolProxiedConnection | None = None
-        """Only the thread uses it, as the driver gives it: what SQLAlchemy does for a statement takes as long as the
-        commit."""
+        """Only whoever writes uses it, as the driver gives it: what SQLAlchemy does for a statement takes as long as
+        the commit."""
         self._queue: list[_Unsaved] = []
         self._busy = False
         """Whether something is being written, or will be at once."""
         self._local = _is_sqlite(url)
         self._quick = False
-        """Whether the last transaction was, in a database on this machine: the next one then needs no thread."""
+        """Whether the last transaction was, in a database on this machine."""
+        self._last = 0.0
+        """When it ended."""
         self._inserts = {kind: str(table.insert().compile(self._writing)) for kind, table in _TABLES.items()}
         """Written out once: rows then go to the driver as they are."""
 
@@ -234,6 +239,10 @@ class Store:
 
     async def append(self, *rows: Row) -> None:
         """Return when the rows are durable; raise ``Problem`` when they cannot be saved."""
+        if self._quick and not self._busy and time.perf_counter() - self._last > ALONE:
+            if not self._save([rows])[0]:
+                raise Problem("not-saved")
+            return
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.append((rows, done))
         if not self._busy:
@@ -244,21 +253,19 @@ class Store:
     def _write(self) -> None:
         """Write what has been queued."""
         batch, self._queue = self._queue, []
-        if self._quick:
-            self._written(batch, self._save(batch))
-        else:
-            self._thread.submit(self._save_in_thread, batch, asyncio.get_running_loop())
+        self._thread.submit(self._save_in_thread, batch, asyncio.get_running_loop())
 
     def _save_in_thread(self, batch: list[_Unsaved], loop: asyncio.AbstractEventLoop) -> None:
-        loop.call_soon_threadsafe(self._written, batch, self._save(batch))
+        loop.call_soon_threadsafe(self._written, batch, self._save([rows for rows, _ in batch]))
 
-    def _save(self, batch: list[_Unsaved]) -> list[bool]:
+    def _save(self, batch: list[Sequence[Row]]) -> list[bool]:
         """What was saved. Where the connection was lost, or something in a batch cannot be saved, what can be shall not
         suffer for it: each is tried again by itself."""
         begun = time.perf_counter()
-        whole = self._commit([rows for rows, _ in batch])
-        saved = [whole or self._commit([rows]) for rows, _ in batch]
-        self._quick = self._local and time.perf_counter() - begun < QUICK
+        whole = self._commit(batch)
+        saved = [whole or self._commit([rows]) for rows in batch]
+        self._last = time.perf_counter()
+        self._quick = self._local and self._last - begun < QUICK
         return saved
 
     def _written(self, batch: list[_Unsaved], saved: list[bool]) -> None:

@@ -762,6 +762,7 @@ export interface Ack {
   type: 'ack'
   id: number
   at: number
+  entry: Entry | null
 }
 /**
  * A broken rule in words.
@@ -971,6 +972,19 @@ export interface Shuffle {
   after: string[]
 }
 /**
+ * Tiles of the supply that are drawn one after the other: what comes to the market of one city from one shuffle.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Stack".
+ */
+export interface Stack {
+  shuffle: string
+  order: string[]
+  faces: {
+    [k: string]: string
+  }
+}
+/**
  * What is needed to check that the deal was fixed before the game.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -980,6 +994,7 @@ export interface Verification {
   commitment: string
   seed: string
   shuffles: Shuffle[]
+  stacks: Stack[]
   verified: boolean
 }
 /**

@@ -9,7 +9,6 @@ Nothing here reads or writes anything; every table is built from a view, so what
 ``rulebook(language)``                        every rule of the register
 ``pieces(rules, language)``                   names and faces of all pieces of a game
 ``table(game, seat, language, desk, at)``     the table as a seat sees it, now or after ``at`` moves
-``may_undo(game, seat, house)``               whether a seat may take back the last move
 ``entry(game, number, seat, language)``       a move and what followed; number 0 is the set-up
 ``history(game, seat, language)``             all of them
 ``bare_entry(game, number)``                  a move alone, as everybody may know it
@@ -39,7 +38,7 @@ from sabika.server.show.looking_back import summary
 from sabika.server.show.proof import verification
 from sabika.server.show.refusing import reasons, why_not
 from sabika.server.show.rules import rulebook
-from sabika.server.show.tables import may_undo, table
+from sabika.server.show.tables import table
 from sabika.server.show.trying import preview
 
 __all__ = [
@@ -54,7 +53,6 @@ __all__ = [
     "explained",
     "history",
     "is_news",
-    "may_undo",
     "pieces",
     "preview",
     "reasons",

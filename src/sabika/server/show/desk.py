@@ -24,3 +24,5 @@ class Desk(msgspec.Struct, frozen=True, kw_only=True):
     """The moment of another game from which this one goes on."""
     orders: tuple[StandingOrder, ...] = ()
     """The standing orders of the viewer."""
+    can_undo: bool = False
+    """Whether the viewer may take back something."""

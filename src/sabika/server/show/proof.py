@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, TypeVar
 
 from sabika.core import flow, snapshot
@@ -10,7 +10,7 @@ from sabika.core.chance import Chance, commitment_of
 from sabika.core.errors import SetupError
 from sabika.core.ruleset import Ruleset
 from sabika.game import Game
-from sabika.server.wire import Shuffle, Verification
+from sabika.server.wire import Shuffle, Stack, Verification
 
 T = TypeVar("T")
 
@@ -53,8 +53,28 @@ def verification(game: Game) -> Verification:
             Shuffle(label=label, before=_named(game.rules, label, before), after=_named(game.rules, label, after))
             for label, (before, after) in chance.shuffled.items()
         ],
+        stacks=list(_stacks(game.rules, {label: after for label, (_, after) in chance.shuffled.items()})),
         verified=same and commitment_of(game.seed) == game.commitment and tuple(s.scores) == game.scores,
     )
+
+
+def _stacks(rules: Ruleset, shuffled: dict[str, list[Any]]) -> Iterator[Stack]:
+    """combined.setup.returned-tiles: a tile that was shuffled twice is drawn as the second shuffle says;
+    combined.supply.two: each city draws its own."""
+    supplies = {label: after for label, after in shuffled.items() if label.startswith("supply")}
+    comes_from = {tile: label for label, after in supplies.items() for tile in after}
+    drawn: dict[tuple[str, int], list[int]] = {}
+    for label, after in supplies.items():
+        for tile in after:
+            if comes_from[tile] == label:
+                drawn.setdefault((label, rules.tiles[tile].city), []).append(tile)
+    faces = [(face, body) for face, body in enumerate(rules.body_of) if body in comes_from]
+    for (label, _), order in drawn.items():
+        yield Stack(
+            shuffle=label,
+            order=rules.tile_names(order),
+            faces={rules.tile_keys[face]: rules.tile_keys[body] for face, body in faces if body in order},
+        )
 
 
 def _named(rules: Ruleset, label: str, items: Sequence[Any]) -> list[str]:

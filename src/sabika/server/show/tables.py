@@ -15,7 +15,7 @@ from sabika.server.show.palaces import palace_info
 from sabika.server.show.standing import ledger, worlds
 from sabika.server.show.supply import tiles_left
 from sabika.server.show.words import Words
-from sabika.server.wire import House, Item, PilePart, SeatInfo, Table
+from sabika.server.wire import Item, PilePart, SeatInfo, Table
 
 Pieces = list[tuple[Module[Any], Shown]]
 
@@ -58,7 +58,7 @@ def table(game: Game, seat: int | None, language: str, desk: Desk, at: int | Non
         ending=v.ending,
         items=_items(pieces, None, say),
         ledger=None if v.over else ledger(states, say),
-        can_undo=at is None and may_undo(game, seat, desk.house),
+        can_undo=at is None and desk.can_undo,
         orders=list(desk.orders),
         windows=windows(rules),
         commitment=game.commitment,
@@ -116,8 +116,3 @@ def _marks(pieces: Pieces, owner: int) -> Mapping[int, list[str]]:
         if shown.lies and shown.owner == owner and shown.tile is not None:
             found.setdefault(shown.tile, []).append(shown.key)
     return found
-
-
-def may_undo(game: Game, seat: int | None, house: House) -> bool:
-    """Whoever made the last move may take it back, unless the house or the engine forbids it."""
-    return house.undo and game.can_undo() and game.played[-1].seat == seat

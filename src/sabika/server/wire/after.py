@@ -80,10 +80,21 @@ class Shuffle(Wire, frozen=True):
     after: list[str]
 
 
+class Stack(Wire, frozen=True):
+    """Tiles of the supply that are drawn one after the other: what comes to the market of one city from one shuffle."""
+
+    shuffle: str
+    """The label of the shuffle."""
+    order: list[str]
+    faces: dict[str, str]
+    """Per name under which one of these tiles can be seen its name in the supply, where its face is not chosen yet."""
+
+
 class Verification(Wire, frozen=True):
     """What is needed to check that the deal was fixed before the game."""
 
     commitment: str
     seed: str
     shuffles: list[Shuffle]
+    stacks: list[Stack]
     verified: bool

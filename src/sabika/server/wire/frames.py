@@ -131,6 +131,8 @@ class Ack(Wire, frozen=True, tag="ack"):
 
     id: int
     at: int
+    entry: Entry | None = None
+    """The move, where a connection with ``detail`` ``moves`` has played it: that one gets no ``moved`` besides."""
 
 
 class ReasonInfo(Wire, frozen=True):
