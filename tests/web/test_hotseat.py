@@ -8,6 +8,17 @@ from itertools import pairwise
 from playwright.sync_api import Page, expect
 
 from tests.web.person import Person
+from tests.web.serving import Server
+
+DOORS = """() => {
+  window.doors = []
+  const note = () => {
+    const name = document.querySelector('[data-testid=hand-over] h1')?.textContent
+    if (name && name !== doors.at(-1)) doors.push(name)
+  }
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true })
+}"""
+"""Notes the names on the doors from now on."""
 
 
 def test_the_door_hides_the_hand(person: Person) -> None:
@@ -35,6 +46,38 @@ def test_looking_away_closes_the_door_again(person: Person) -> None:
     _nothing_in_the_page(person.page)
     person.page.keyboard.press("Escape")
     expect(person.see("hand-over")).to_be_visible()
+
+
+def test_all_see_every_scoring_before_the_door(person: Person, server: Server) -> None:
+    """A scoring is held while the turn, and the door, go from one to the other."""
+    seats = [{"name": "Leila"}, {"name": "Yusuf"}]
+    made = server.post("/games", {"setup": {"players": 2}, "seats": seats, "seed": "scorings"})
+    tokens = [seat["token"] for seat in made["seats"]]
+    for token in tokens:
+        person.open(f"table/{made['game']}/{token}")
+        expect(person.page).not_to_have_url(re.compile(token))
+    expect(person.see("hand-over")).to_be_visible()
+    for token in tokens:
+        server.post(f"/games/{made['game']}/resign", {"id": 1, "level": "sensible"}, token)
+    for scoring in ("First", "Second", "Third"):
+        expect(person.see("scoring").get_by_role("heading", name=f"{scoring} scoring")).to_be_visible()
+        expect(person.see("hand-over")).to_have_count(0)
+        person.read_scoring()
+    expect(person.page.get_by_text("The game is over").first).to_be_visible()
+
+
+def test_nobody_is_called_to_the_door_who_is_not_asked(person: Person) -> None:
+    """Standing orders answer for the others between two turns, so that they need not come."""
+    person.new_game(seats=("here", "here", "here"), modules=["vizier"], seed="doors")
+    for _ in range(3):
+        person.never_interrupt()
+        _whole_turn(person)
+    person.page.evaluate(DOORS)
+    for _ in range(3):
+        person.open_door()
+        _whole_turn(person)
+    doors = person.page.evaluate("doors")
+    assert len(doors) == len(set(doors)) == 3
 
 
 def test_the_replay_of_a_running_game_shows_no_hand(person: Person) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -43,15 +45,49 @@ def test_turns_with_all_modules(person: Person, server: Server) -> None:
         _fits(person.page)
 
 
-def test_the_buttons_stay_under_the_finger(person: Person) -> None:
+class _Thoughtful(Person):
+    """Waits for what a choice would bring before it plays it."""
+
+    def play_ready(self) -> None:
+        primary = self.see("primary")
+        before = primary.bounding_box()
+        effect = self.page.get_by_role("region", name="Decision").get_by_text("if scored now")
+        expect(effect).to_be_attached()
+        assert primary.bounding_box() == before
+        super().play_ready()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (667, 375), (844, 390)])
+def test_the_buttons_stay_under_the_finger(new_page: NewPage, size: tuple[int, int]) -> None:
     """What a choice would bring comes a moment later, and takes no room."""
+    person = _Thoughtful(new_page(**_phone(*size)), fingers=True)
     person.play_now()
-    person.await_turn()
-    person.press("display-card")
-    primary = person.see("primary")
-    before = primary.bounding_box()
-    expect(person.page.get_by_role("region", name="Decision").get_by_text("if scored now")).to_be_visible()
-    assert primary.bounding_box() == before
+    for _ in range(6):
+        person.await_turn()
+        person.any_choice()
+
+
+def test_the_board_has_the_screen_while_room_is_found_for_what_was_gained(person: Person) -> None:
+    """Also before a tile is taken in hand."""
+    person.play_now()
+    person.to_placing()
+    person.press("clear")
+    expect(person.see("clear")).to_have_count(0)
+    expect(person.see("tray-tile").first).to_be_visible()
+    expect(person.see("display-card")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(320, 568), (667, 375), (844, 390)])
+def test_on_a_low_screen_what_one_decides_with_stays(new_page: NewPage, size: tuple[int, int]) -> None:
+    """Also sideways, where the decision stands beside the table."""
+    person = Person(new_page(**_phone(*size)), fingers=True)
+    person.play_now()
+    for _ in range(8):
+        person.await_turn()
+        buttons = person.page.get_by_role("region", name="Decision").get_by_role("button")
+        for piece in (*buttons.all(), *person.see("hand-card").all()):
+            expect(piece).to_be_in_viewport(ratio=0.7)
+        person.any_choice()
 
 
 def test_everything_can_be_hit_with_a_finger(person: Person) -> None:
@@ -73,6 +109,10 @@ def test_the_menu_holds_what_the_screen_has_no_room_for(person: Person) -> None:
     page.get_by_role("button", name="Rules").tap()
     expect(page.get_by_role("searchbox")).to_be_visible()
     _fits(page)
+
+
+def _phone(width: int, height: int) -> dict[str, Any]:
+    return {**PHONE, "viewport": {"width": width, "height": height}}
 
 
 def _fits(page: Page) -> None:

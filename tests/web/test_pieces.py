@@ -32,6 +32,33 @@ def test_a_piece_is_seen_close(person: Person) -> None:
     expect(card).to_have_count(0)
 
 
+def test_a_tile_in_another_palace_is_seen_close(person: Person) -> None:
+    """It lies over the sheet of its owner, and the sheet stays."""
+    page = person.page
+    person.play_now()
+    person.see("opponent").first.click()
+    sheet = page.get_by_role("dialog", name="Samira")
+    sheet.get_by_test_id("cell-0,0").click()
+    expect(person.see("piece-card")).to_be_visible()
+    assert not violations(page)
+    page.keyboard.press("Escape")
+    expect(person.see("piece-card")).to_have_count(0)
+    expect(sheet).to_be_visible()
+
+
+def test_a_message_lies_over_the_sheet_it_came_from_and_can_be_dismissed(person: Person) -> None:
+    """Whatever lies outside of a modal dialog is dead."""
+    page = person.page
+    person.open("rules")
+    drawer = page.get_by_role("dialog", name="Rules")
+    drawer.get_by_role("button", name="Copy").first.click()
+    message = drawer.get_by_role("status").filter(has_text="Copied")
+    expect(message).to_be_visible()
+    message.get_by_role("button").click()
+    expect(message).to_have_count(0)
+    expect(drawer).to_be_visible()
+
+
 def test_a_long_press_is_no_tap(new_page: NewPage) -> None:
     person = Person(new_page(**PHONE), fingers=True)
     person.new_game(modules=["squares"], seed="pieces")

@@ -95,6 +95,15 @@ def test_the_shuffles_are_checked_only_after_the_game(person: Person, server: Se
     expect(page.get_by_text("differs", exact=True)).to_have_count(0)
 
 
+@pytest.mark.parametrize("box", ["granada", "combined", "red_palace"])
+def test_the_shuffles_of_every_box_are_checked(person: Person, server: Server, box: str) -> None:
+    """A tile comes from the supply without a face, or of its own city."""
+    person.open(f"verify/{server.played_by_bots(box=box)}")
+    expect(person.page.get_by_role("heading", name="The deal follows from the chosen seed")).to_be_visible()
+    expect(person.page.get_by_text(re.compile(r"^The market: .* \d\d in all"))).to_be_visible()
+    expect(person.page.get_by_text("differs", exact=True)).to_have_count(0)
+
+
 def test_a_chosen_seed_is_told_at_the_table_and_where_the_deal_is_checked(person: Person) -> None:
     person.new_game(seed="granada")
     expect(person.see("deal")).to_contain_text("may know the deal")

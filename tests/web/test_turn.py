@@ -67,6 +67,7 @@ def test_a_notice_is_shown_when_one_looks_elsewhere(person: Person) -> None:
     assert _of(person, "notices") == []
     _look_elsewhere(person)
     _another_turn(person)
+    person.page.wait_for_function("notices.length")
     assert _of(person, "notices") == [["Your turn", person.game]]
     _switch(person, NOTICE)
     _another_turn(person)

@@ -3,7 +3,7 @@
 /** Whether a pointer considers things before it touches them. A finger does not; and where little room is left, what is
  * shown then would move things away from under the pointer. */
 export function hovers(event: PointerEvent): boolean {
-  return event.pointerType !== 'touch' && !matchMedia('(hover: none), (max-width: 759px)').matches
+  return event.pointerType !== 'touch' && !matchMedia('(hover: none), (max-width: 759px), (max-height: 500px)').matches
 }
 
 /** Handlers for something that is considered while pointer or focus is on it. */

@@ -26,12 +26,14 @@ const FILES: Record<Language, () => Promise<Files>> = {
 
 let bundle = $state.raw<FluentBundle | null>(null)
 let current = $state<Language>('en')
-const wanted = new Set<Part>()
+/** Parts whose texts are there or on their way. */
+const wanted = new Map<Part, Promise<void>>()
 
 /** Reads a language's files into a bundle. */
-export async function bundleOf(chosen: Language, needed: Iterable<Part> = wanted): Promise<FluentBundle> {
+export async function bundleOf(chosen: Language, needed: Iterable<Part> = wanted.keys()): Promise<FluentBundle> {
   const { texts, parts } = await FILES[chosen]()
-  const files = Object.entries(parts).filter(([path]) => [...needed].some((part) => path.endsWith(`web_${part}.ftl`)))
+  const names = [...needed].map((part) => `web_${part}.ftl`)
+  const files = Object.entries(parts).filter(([path]) => names.some((name) => path.endsWith(name)))
   const more = await Promise.all(files.map(([, load]) => load()))
   const made = new FluentBundle(chosen, { useIsolating: false })
   for (const text of [...Object.values(texts), ...more]) made.addResource(new FluentResource(text))
@@ -39,20 +41,29 @@ export async function bundleOf(chosen: Language, needed: Iterable<Part> = wanted
 }
 
 /** Changes of the bundle come one after the other, so that none undoes another. */
-let change: Promise<void> = Promise.resolve()
+let done: Promise<unknown> = Promise.resolve()
 function renew(chosen: () => Language): Promise<void> {
-  const next = async (): Promise<void> => {
+  const change = done.then(async () => {
     bundle = await bundleOf(chosen())
     current = chosen()
-  }
-  return (change = change.then(next, next))
+  })
+  done = change.catch(() => undefined)
+  return change
 }
 
-/** Loads something together with the texts it needs. Texts that do not come are asked for again by the next. */
+/** The texts of a part, once. Those that do not come are asked for again by the next. */
+function textsOf(part: Part): Promise<void> {
+  const known = wanted.get(part)
+  if (known) return known
+  const change = renew(() => current)
+  wanted.set(part, change)
+  change.catch(() => wanted.delete(part))
+  return change
+}
+
+/** Loads something together with the texts it needs. */
 export async function withTexts<T>(part: Part, load: () => Promise<T>): Promise<T> {
-  if (!wanted.has(part)) renew(() => current).catch(() => wanted.delete(part))
-  wanted.add(part)
-  const [loaded] = await Promise.all([load(), change])
+  const [loaded] = await Promise.all([load(), textsOf(part)])
   return loaded
 }
 

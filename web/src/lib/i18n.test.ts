@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { bundleOf, language, LANGUAGES, PARTS, preferred, t, withTexts, type Language } from './i18n.svelte'
 
 const LOCALES = '../src/sabika/text/locales'
@@ -61,7 +61,7 @@ describe('languages', () => {
     expect(language.current).toBe('de')
     expect(document.documentElement.lang).toBe('de')
     expect(t('shell-settings')).toBe('Einstellungen')
-    expect(t('shell-moves', { count: 1 })).toBe('1 Zug')
+    expect(t('shell-moves', { count: 1 })).toBe('1 Schritt')
     expect(localStorage.getItem('sabika.language')).toBe('"de"')
   })
 
@@ -90,6 +90,36 @@ describe('languages', () => {
     expect(t('after-rematch')).toBe('Rematch')
     await language.choose('de')
     expect(t('after-rematch')).toBe('Revanche')
+  })
+
+  it('goes on in its language when another one does not come', async () => {
+    vi.resetModules()
+    vi.doMock('./texts/fr', () => {
+      throw new TypeError('offline')
+    })
+    const fresh = await import('./i18n.svelte')
+    await fresh.language.choose('en')
+    await fresh.withTexts('after', () => Promise.resolve())
+    await expect(fresh.language.choose('fr')).rejects.toThrow()
+    expect(await fresh.withTexts('after', () => Promise.resolve(7))).toBe(7)
+    expect(await fresh.withTexts('granada', () => Promise.resolve(8))).toBe(8)
+    expect(fresh.language.current).toBe('en')
+    expect(fresh.t('after-rematch')).toBe('Rematch')
+    vi.doUnmock('./texts/fr')
+  })
+
+  it('asks again for texts that did not come', async () => {
+    vi.resetModules()
+    const { texts, parts } = await import('./texts/en')
+    const [path, read] = Object.entries(parts).find(([name]) => name.endsWith('web_after.ftl'))!
+    const after = vi.fn(read).mockRejectedValueOnce(new TypeError('offline'))
+    vi.doMock('./texts/en', () => ({ texts, parts: { [path]: after } }))
+    const fresh = await import('./i18n.svelte')
+    await fresh.language.choose('en')
+    await expect(fresh.withTexts('after', () => Promise.resolve())).rejects.toThrow('offline')
+    await fresh.withTexts('after', () => Promise.resolve())
+    expect(fresh.t('after-rematch')).toBe('Rematch')
+    vi.doUnmock('./texts/en')
   })
 
   it('keeps no text of the shell that nobody asks for', () => {

@@ -47,8 +47,8 @@ export class Pace {
   /** How long a frame still has to wait; takes the time when it has not. */
   #wait(frame: Frame): number {
     if (frame.type !== 'moved' || !this.rules.isBot(frame.entry.seat)) return 0
-    const wait = this.#queue.length > BACKLOG || document.hidden ? 0 : this.#free - Date.now()
-    if (wait <= 0) this.#free = Date.now() + this.rules.pause()
+    const wait = this.#queue.length > BACKLOG || document.hidden ? 0 : this.#free - performance.now()
+    if (wait <= 0) this.#free = performance.now() + this.rules.pause()
     return wait
   }
 }

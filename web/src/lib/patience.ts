@@ -1,14 +1,18 @@
-// Loading behind what is shown, over a connection that may be gone for a while.
+// Loading over a connection that may be gone for a while.
 
 /** Milliseconds until something is asked for again. */
 export const AGAIN = 2000
 
-/** Loads something, however often it takes. */
-export async function patiently<T>(load: () => Promise<T>): Promise<T> {
-  for (;;) {
+/** So often is asked while somebody waits: a page older than its server asks for files that are gone. */
+export const FEW = 3
+
+/** Loads something, however often it takes, or in so many attempts at most. */
+export async function patiently<T>(load: () => Promise<T>, attempts = Infinity): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
     try {
       return await load()
-    } catch {
+    } catch (error) {
+      if (attempt >= attempts) throw error
       await new Promise((resolve) => setTimeout(resolve, AGAIN))
     }
   }

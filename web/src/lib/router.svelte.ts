@@ -1,4 +1,5 @@
 /** The page's address after `#`, as a route. */
+import { AGAIN } from './patience'
 
 export type Route =
   | { screen: 'lobby' }
@@ -47,7 +48,21 @@ export function permalink(route: Route): string {
 }
 
 let current = $state.raw<Route>(parse(location.hash))
-addEventListener('hashchange', () => (current = parse(location.hash)))
+let writing: ReturnType<typeof setTimeout> | undefined
+addEventListener('hashchange', () => {
+  clearTimeout(writing)
+  current = parse(location.hash)
+})
+
+/** Safari lets a page change its address a hundred times in half a minute; after that it is written later. */
+function write(route: Route): void {
+  clearTimeout(writing)
+  try {
+    history.replaceState(history.state, '', href(route))
+  } catch {
+    writing = setTimeout(() => write(route), AGAIN)
+  }
+}
 
 export const router = {
   get route(): Route {
@@ -58,8 +73,9 @@ export const router = {
   },
   /** Changes the address without a step in the browser's history. */
   replace(route: Route): void {
-    history.replaceState(history.state, '', href(route))
+    if (href(route) === href(current)) return
     current = route
+    write(route)
   },
 }
 

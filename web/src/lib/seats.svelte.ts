@@ -9,6 +9,8 @@ export interface Seat {
   seat: number
   token: string
   name: string
+  /** When this device got it, in seconds; older clients did not note it. */
+  since?: number
 }
 
 type Seats = Record<string, Seat[]>
@@ -41,9 +43,15 @@ export const linksName = (game: string): string =>
 /** Every game this device has something to do with. */
 export const gamesHere = (): string[] => [...new Set([...Object.keys(here), ...Object.keys(invited)])]
 
-export function remember(game: string, seat: Seat): void {
-  here[game] = [...seatsHere(game).filter((one) => one.seat !== seat.seat), seat].sort((a, b) => a.seat - b.seat)
-  save('seats', here)
+/** When this device first had to do with a game, in seconds; 0 where that was not noted. */
+export const since = (game: string): number => [...seatsHere(game), ...invitations(game)][0]?.since ?? 0
+
+/** Keeps a seat; says whether it will still be there on the next visit. */
+export function remember(game: string, seat: Seat): boolean {
+  const held = seatsHere(game).find((one) => one.seat === seat.seat)
+  const others = seatsHere(game).filter((one) => one !== held)
+  here[game] = [...others, { since: now(), ...held, ...seat }].sort((a, b) => a.seat - b.seat)
+  return save('seats', here)
 }
 
 /** Gives up one seat of a game, or the whole game. */
@@ -62,7 +70,7 @@ export function keep(created: Created, online: readonly boolean[]): void {
   const given: Seat[] = []
   for (const { seat, name, token } of created.seats) {
     if (token === null) continue
-    if (online[seat]) given.push({ seat, name, token })
+    if (online[seat]) given.push({ seat, name, token, since: now() })
     else remember(created.game, { seat, name, token })
   }
   if (given.length) {
@@ -71,12 +79,14 @@ export function keep(created: Created, online: readonly boolean[]): void {
   }
 }
 
-/** Takes the seat that an invitation is for. */
-export async function join(game: string, token: string, language: Language): Promise<void> {
+/** Takes the seat that an invitation is for; says whether the invitation is no longer needed. */
+export async function join(game: string, token: string, language: Language): Promise<boolean> {
   const seen = await table(game, language, token)
   const seat = seen.seats.find((one) => one.seat === seen.you)
-  if (seat) remember(game, { seat: seat.seat, token, name: seat.name })
+  return !seat || remember(game, { seat: seat.seat, token, name: seat.name })
 }
+
+const now = (): number => Date.now() / 1000
 
 function replace(seats: Seats, by: Seats): void {
   for (const game of Object.keys(seats)) if (!(game in by)) delete seats[game]

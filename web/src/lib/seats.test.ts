@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { compared } from './commitments'
-import { forget, gamesHere, invitations, join, keep, remember, seatsHere, tokenHere } from './seats.svelte'
+import { forget, gamesHere, invitations, join, keep, remember, seatsHere, since, tokenHere } from './seats.svelte'
 
 beforeEach(() => gamesHere().forEach((game) => forget(game)))
 
@@ -18,6 +18,17 @@ describe('seats of this device', () => {
     expect(seatsHere('g')).toHaveLength(1)
     forget('g')
     expect(seatsHere('g')).toEqual([])
+  })
+
+  it('know since when, whoever opens the invitation again', () => {
+    vi.useFakeTimers({ now: 50_000 })
+    remember('g', { seat: 0, token: 'x', name: 'Samira' })
+    vi.setSystemTime(90_000)
+    remember('g', { seat: 0, token: 'x', name: 'Samira' })
+    const seats = [{ seat: 0, name: 'Leila', token: 'a' }]
+    keep({ game: 'given', seats, commitment: 'aa' }, [true])
+    expect([since('g'), since('given'), since('unknown')]).toEqual([50, 90, 0])
+    vi.useRealTimers()
   })
 
   it('are looked at with their secret only where nobody else plays here', () => {
@@ -50,8 +61,14 @@ describe('seats of this device', () => {
       ],
     }
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(table)))
-    await join('g', 'secret', 'en')
-    expect(seatsHere('g')).toEqual([{ seat: 1, token: 'secret', name: 'Samira' }])
+    expect(await join('g', 'secret', 'en')).toBe(true)
+    expect(seatsHere('g')).toMatchObject([{ seat: 1, token: 'secret', name: 'Samira' }])
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError')
+    })
+    expect(await join('g', 'secret', 'en')).toBe(false)
+    expect(seatsHere('g')).toHaveLength(1)
+    vi.restoreAllMocks()
     vi.unstubAllGlobals()
   })
 })

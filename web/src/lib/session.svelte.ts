@@ -62,14 +62,14 @@ export class Session {
   presence = $state.raw<Presence | null>(null)
   status = $state<Status>('connecting')
   /** Chat lines that have come since the chat was last shown. */
-  unread = $derived.by(() => this.chat.length - this.#read)
+  unread = $derived.by(() => this.chat.filter((line) => line.number > this.#read).length)
   /** The last failure that was no answer to a question. */
   notice = $state.raw<Failure | null>(null)
 
   readonly game: string
   readonly token: string | null
 
-  /** How many chat lines have been shown. */
+  /** The number of the last chat line that has been shown. */
   #read = $state(0)
   #socket: WebSocket | null = null
   #waiting = new Map<number, Waiting>()
@@ -154,7 +154,7 @@ export class Session {
 
   /** All that has been said is shown. */
   readChat(): void {
-    this.#read = this.chat.length
+    this.#read = this.chat.at(-1)?.number ?? 0
   }
 
   close(): void {
@@ -193,7 +193,9 @@ export class Session {
     this.#socket = null
     if (socket) {
       socket.onclose = socket.onmessage = null
-      socket.close()
+      // Ended before it stands, a connection is told to be broken.
+      if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+      else socket.close()
     }
     if (this.status === 'open') this.status = 'connecting'
     this.#failWaiting()

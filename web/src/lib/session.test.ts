@@ -8,7 +8,10 @@ import type { ClientFrame, ServerFrame } from './wire'
 
 /** A socket without a network: the test plays the server. */
 class FakeSocket {
+  static readonly CONNECTING = 0
+  static readonly OPEN = 1
   static all: FakeSocket[] = []
+  readyState = FakeSocket.CONNECTING
   sent: ClientFrame[] = []
   onopen: (() => void) | null = null
   onmessage: ((message: { data: string }) => void) | null = null
@@ -23,6 +26,10 @@ class FakeSocket {
   }
   close(): void {
     this.closed = true
+  }
+  opens(): void {
+    this.readyState = FakeSocket.OPEN
+    this.onopen?.()
   }
   says(frame: object): void {
     this.onmessage?.({ data: JSON.stringify(frame) })
@@ -54,7 +61,7 @@ function socket(): FakeSocket {
 
 function welcomed(): FakeSocket {
   const made = socket()
-  made.onopen?.()
+  made.opens()
   made.says(WELCOME)
   return made
 }
@@ -154,7 +161,7 @@ describe('a session', () => {
 
   it('gives up a table that does not exist', () => {
     const made = socket()
-    made.onopen?.()
+    made.opens()
     made.says({ type: 'error', id: null, code: 'unknown-game', cause: 'No such table.', remedy: 'Look at the link.' })
     made.drops()
     vi.advanceTimersByTime(60_000)
@@ -211,8 +218,9 @@ describe('a session', () => {
     await language.choose('en')
   })
 
+  const line = (number: number) => ({ number, seat: 1, name: 'Samira', text: 'Salam!', time: 0 })
+
   it('counts what was said since the chat was shown', () => {
-    const line = (number: number) => ({ number, seat: 1, name: 'Samira', text: 'Salam!', time: 0 })
     socket().says({ ...WELCOME, chat: [line(1)] })
     expect(session.unread).toBe(0)
     socket().says({ type: 'said', line: line(2) })
@@ -221,5 +229,19 @@ describe('a session', () => {
     expect(session.unread).toBe(2)
     session.readChat()
     expect(session.unread).toBe(0)
+  })
+
+  it('counts rightly where only the last lines come again', () => {
+    socket().says({ ...WELCOME, chat: [line(1), line(2), line(3)] })
+    socket().says({ ...WELCOME, chat: [line(3), line(4)] })
+    expect(session.unread).toBe(1)
+  })
+
+  it('that ends before its connection stands ends that when it does', () => {
+    session.close()
+    expect(socket().closed).toBe(false)
+    socket().opens()
+    expect(socket().closed).toBe(true)
+    expect(socket().sent).toEqual([])
   })
 })

@@ -57,6 +57,6 @@ export function applySettings(): () => void {
       page.motion = reducedMotion() ? 'reduced' : 'full'
       page.texture = settings.textureContrast ? 'strong' : 'soft'
     })
-    $effect(() => save('settings', $state.snapshot(settings)))
+    $effect(() => void save('settings', $state.snapshot(settings)))
   })
 }

@@ -11,10 +11,12 @@ export function load<T>(key: string, fallback: T): T {
   }
 }
 
-export function save(key: string, value: unknown): void {
+/** Says whether it will be remembered: where storage is full or forbidden, the session goes on without it. */
+export function save(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(value))
+    return true
   } catch {
-    // Storage is full or forbidden: the session goes on without it.
+    return false
   }
 }

@@ -1,7 +1,8 @@
-import { flushSync, mount, unmount, type Component } from 'svelte'
+import { flushSync } from 'svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildings, household, items, late, middle, money, pieces, specials, watchtowers } from '../gallery/samples'
 import { language } from '../lib/i18n.svelte'
+import { clear, show } from '../lib/mounting'
 import type { PilePart } from '../lib/wire'
 import Arcade from './Arcade.svelte'
 import Board from './Board.svelte'
@@ -15,25 +16,12 @@ import { itemName, tileName } from './names.svelte'
 import Road from './Road.svelte'
 import Tile from './Tile.svelte'
 
-let mounted: Record<string, unknown>[] = []
-function show<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): HTMLElement {
-  const target = document.createElement('div')
-  document.body.append(target)
-  mounted.push(mount(component, { target, props }))
-  flushSync()
-  return target
-}
-
 beforeAll(async () => {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { get: () => 640, configurable: true })
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { get: () => 420, configurable: true })
   await language.choose('en')
 })
-afterEach(() => {
-  for (const one of mounted) void unmount(one)
-  mounted = []
-  document.body.replaceChildren()
-})
+afterEach(clear)
 
 describe('names', () => {
   const garden = buildings.find((tile) => tile.key === 'garden-10-W')!

@@ -155,9 +155,14 @@ export class Draft {
     return { setup: this.setup, seats, house: { ...this.house }, seed: this.seed.trim() || null, continues: null }
   }
 
+  /** Whether a name is the draft's for people who have none yet. */
+  isGuest(name: string): boolean {
+    return name.replace(/ \d+$/, '') === this.#names.guest
+  }
+
   /** Whether a name is one that the draft gives. */
   #isGiven(name: string): boolean {
-    return this.#names.bots.includes(name) || name.replace(/ \d+$/, '') === this.#names.guest
+    return this.#names.bots.includes(name) || this.isGuest(name)
   }
 
   #freeName(kind: SeatKind): string {

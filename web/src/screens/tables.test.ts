@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { remember } from '../lib/seats.svelte'
-import { seldom, unlisted } from './tables'
+import { gamesHere, remember } from '../lib/seats.svelte'
+import { grouped, seldom, unlisted } from './tables'
 
 const table = (game: string, over: boolean) => ({ game, box: 'alhambra', modules: [], at: 7, over, seats: [] })
 
@@ -28,6 +28,16 @@ it('asks about finished games once a day, about others each time', async () => {
   vi.advanceTimersByTime(25 * 3600 * 1000)
   await unlisted([], 'en')
   expect(fetch).toHaveBeenCalledTimes(5)
+})
+
+it('puts the newest games first, listed or not', async () => {
+  vi.stubGlobal('fetch', async (address: string) => new Response(JSON.stringify(table(address.split('/')[3]!, false))))
+  vi.advanceTimersByTime(1000)
+  remember('earlier', { seat: 0, token: 'a', name: 'Leila' })
+  vi.advanceTimersByTime(1000)
+  remember('later', { seat: 0, token: 'b', name: 'Leila' })
+  const { mine } = grouped(await unlisted([], 'en'), gamesHere())
+  expect(mine.slice(0, 2).map(({ game }) => game)).toEqual(['later', 'earlier'])
 })
 
 it('keeps no finished game that is gone', async () => {

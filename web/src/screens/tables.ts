@@ -2,7 +2,7 @@
 import { ApiError, table } from '../lib/api'
 import type { Language } from '../lib/i18n.svelte'
 import { players } from '../lib/people'
-import { forget, gamesHere, seatsHere } from '../lib/seats.svelte'
+import { forget, gamesHere, seatsHere, since } from '../lib/seats.svelte'
 import { load, save } from '../lib/storage'
 import type { GameListing, Table } from '../lib/wire'
 
@@ -82,7 +82,7 @@ function listingOf(seen: Table): GameListing {
     moves: seen.at,
     over: seen.over,
     scores: people.map((seat) => seat.score),
-    started: 0,
+    started: since(seen.game),
     seeded: seen.seeded,
   }
 }

@@ -31,7 +31,8 @@ function keyAt(target: EventTarget | null, play: Play): string | null {
   return play.me?.palace?.tiles.find(({ x, y }) => `${x},${y}` === at)?.tile ?? null
 }
 
-async function look(key: string, play: Play): Promise<void> {
+/** Shows a piece close. */
+export async function look(key: string, play: Play): Promise<void> {
   const all = [play.table.items, ...play.table.seats.map((seat) => seat.items)].flat()
   const item = all.find((one) => [one.key, one.card, one.tile].includes(key) && !one.cell && !isPart(one)) ?? null
   const at = anchor()

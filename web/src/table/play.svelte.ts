@@ -41,8 +41,8 @@ export class Play {
   pondering = $state(false)
   /** How often something was paid to the coin here. */
   sparks = $state(0)
-  /** Of the table that was last begun with. */
-  #version: number | null = null
+  /** What was asked at the table that was last begun with. */
+  #asked: string | null = null
 
   constructor(session: Session) {
     this.session = session
@@ -132,13 +132,16 @@ export class Play {
     this.considered ? this.effects.of(this.considered.choice.move) : undefined,
   )
 
-  /** A table has come. Nothing is known of effects; what was touched stays where only the connection is another. */
+  /** A table has come. Nothing is known of effects; what was touched stays where the same is asked again: the connection
+   * is another, or somebody has left a seat. */
   renew(): void {
-    const { decision, display, version, you } = this.table
+    const { at, decision, display, you } = this.table
     const lie = { pieces: this.pieces, hand: this.me?.hand ?? [], display }
-    this.choosing.offer(decision?.seat === you ? decision.choices : [], lie, decision?.decline)
-    if (version !== this.#version) this.#begin()
-    this.#version = version
+    const choices = decision?.seat === you ? decision.choices : []
+    this.choosing.offer(choices, lie, decision?.decline)
+    const asked = [at, ...choices.map((choice) => choice.move)].join('\n')
+    if (asked !== this.#asked) this.#begin()
+    this.#asked = asked
     this.effects.forget()
     this.explained = false
     this.advice = null

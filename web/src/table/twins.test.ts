@@ -1,9 +1,10 @@
 // What may lie or be said twice: the screen shows both.
 
-import { flushSync, mount, unmount, type Component } from 'svelte'
+import { flushSync, type Component } from 'svelte'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { pieces, watchtowers } from '../gallery/samples'
 import { language } from '../lib/i18n.svelte'
+import { clear, show } from '../lib/mounting'
 import type { Session } from '../lib/session.svelte'
 import { settings } from '../lib/settings.svelte'
 import type { Effect, Line, ReasonInfo, SeatInfo, Table } from '../lib/wire'
@@ -61,33 +62,25 @@ function playing(): Play {
   return play
 }
 
-let mounted: Record<string, unknown>[] = []
-function show<Props extends Record<string, unknown>>(play: Play, component: Component<Props>, props: Props): HTMLElement {
-  const target = document.createElement('div')
-  document.body.append(target)
+/** Shows a component to whoever plays. */
+function showTo<Props extends Record<string, unknown>>(play: Play, component: Component<Props>, props: Props) {
   const within: typeof component = (anchor, given) => {
     providePlay(play)
     return component(anchor, given)
   }
-  mounted.push(mount(within, { target, props }))
-  flushSync()
-  return target
+  return show(within, props)
 }
 
 beforeAll(async () => {
   settings.motion = 'reduced'
   await language.choose('en')
 })
-afterEach(() => {
-  for (const one of mounted) void unmount(one)
-  mounted = []
-  document.body.replaceChildren()
-})
+afterEach(clear)
 
 describe('twins', () => {
   it('are points for the same thing', () => {
     const play = playing()
-    const ledger = show(play, Ledger, { ledger: play.table.ledger! })
+    const ledger = showTo(play, Ledger, { ledger: play.table.ledger! })
     ledger.querySelector<HTMLElement>('tfoot button')!.click()
     flushSync()
     expect(ledger.querySelectorAll('li')).toHaveLength(2)
@@ -98,32 +91,32 @@ describe('twins', () => {
     play.choosing.touch('cell:1,0')
     play.effects.of = () => EFFECT
     play.explained = true
-    expect(show(play, EffectChips, {}).querySelectorAll('.lines p')).toHaveLength(2)
+    expect(showTo(play, EffectChips, {}).querySelectorAll('.lines p')).toHaveLength(2)
   })
 
   it('are reasons', () => {
     const play = playing()
     play.tip = { reasons: [REASON, REASON], at: AT, cell: null }
-    expect(show(play, RefusalTip, {}).querySelectorAll('p')).toHaveLength(2)
+    expect(showTo(play, RefusalTip, {}).querySelectorAll('p')).toHaveLength(2)
     const close = { key: TOWER, item: null, reasons: [REASON, REASON], at: AT }
-    expect(show(play, PieceCard, { close }).querySelectorAll('.rulechip')).toHaveLength(2)
+    expect(showTo(play, PieceCard, { close, onclose: () => undefined }).querySelectorAll('.rulechip')).toHaveLength(2)
   })
 
   it('are not the viewer and the viewer, who looks at the own palace', () => {
     const play = playing()
-    expect(show(play, Against, { seat }).querySelectorAll('thead th')).toHaveLength(3)
+    expect(showTo(play, Against, { seat }).querySelectorAll('thead th')).toHaveLength(3)
   })
 
   it('are watchtowers of one colour, and either can be placed', () => {
     const play = playing()
     const pressed = (): (string | null)[] => [...tiles].map((tile) => tile.getAttribute('aria-pressed'))
-    const tiles = show(play, Tray, { seat, size: 40 }).querySelectorAll<HTMLElement>('[data-testid=tray-tile]')
+    const tiles = showTo(play, Tray, { seat, size: 40 }).querySelectorAll<HTMLElement>('[data-testid=tray-tile]')
     expect(pressed()).toEqual(['true', 'false'])
     tiles[1]!.click()
     flushSync()
     expect(pressed()).toEqual(['true', 'false'])
     play.choosing.touch('cell:2,0')
     expect(play.ready?.choice.move).toBe(places[1]!.move)
-    expect(show(play, SeatPieces, { seat, size: 30 }).querySelectorAll('.reserve button')).toHaveLength(2)
+    expect(showTo(play, SeatPieces, { seat, size: 30 }).querySelectorAll('.reserve button')).toHaveLength(2)
   })
 })

@@ -36,30 +36,30 @@ describe('verify', () => {
   const honest = { label: 'supply', before: numbered(54, 'tile-'), after: SUPPLY }
 
   it('agrees with an honest deal', async () => {
-    const verdict = await verify({ commitment: COMMITMENT, seed: SEED, shuffles: [honest], verified: true })
+    const verdict = await verify({ commitment: COMMITMENT, seed: SEED, shuffles: [honest], stacks: [], verified: true })
     expect(verdict.commitmentAgrees).toBe(true)
     expect(verdict.shuffles.map((s) => s.agrees)).toEqual([true])
   })
 
   it('finds a stacked deck, whatever the server says', async () => {
     const stacked = { ...honest, after: [...SUPPLY.slice(1), SUPPLY[0]!] }
-    const verdict = await verify({ commitment: COMMITMENT, seed: SEED, shuffles: [stacked], verified: true })
+    const verdict = await verify({ commitment: COMMITMENT, seed: SEED, shuffles: [stacked], stacks: [], verified: true })
     expect(verdict.shuffles.map((s) => s.agrees)).toEqual([false])
   })
 
   it('finds an exchanged seed', async () => {
-    const verdict = await verify({ commitment: COMMITMENT, seed: '00'.repeat(32), shuffles: [], verified: true })
+    const verdict = await verify({ commitment: COMMITMENT, seed: '00'.repeat(32), shuffles: [], stacks: [], verified: true })
     expect(verdict.commitmentAgrees).toBe(false)
   })
 
   it('refuses a seed that is not hexadecimal', () =>
-    expect(verify({ commitment: COMMITMENT, seed: 'xyz', shuffles: [], verified: true })).rejects.toThrow(
+    expect(verify({ commitment: COMMITMENT, seed: 'xyz', shuffles: [], stacks: [], verified: true })).rejects.toThrow(
       'hexadecimal',
     ))
 })
 
 describe('what is known of a deal', () => {
-  const told = { commitment: COMMITMENT, seed: SEED, shuffles: [], verified: true }
+  const told = { commitment: COMMITMENT, seed: SEED, shuffles: [], stacks: [], verified: true }
   const verdict = { commitment: COMMITMENT, commitmentAgrees: true, shuffles: [] }
   const witness = { seen: 'same' as const, commitment: COMMITMENT, at: 0 }
   const sound = { seeded: false, told, verdict, market: null, witness }
@@ -95,17 +95,39 @@ it('compares an order with what was seen of it', () => {
 })
 
 describe('tiles seen on the market', () => {
-  const offer = (tile: string) => ({ kind: 'offered', seat: null, text: '', args: { tile }, lines: [] })
-  const history: Entry[] = [{ number: 0, seat: null, move: '', turn: 0, events: [offer('b'), offer('c')] }]
+  const sight = (kind: string, tile: string) => ({ kind, seat: null, text: '', args: { tile }, lines: [] })
+  const offer = (tile: string) => sight('offered', tile)
+  const history = (...events: Entry['events']): Entry[] => [{ number: 0, seat: null, move: '', turn: 0, events }]
   const told = (...labels: string[]): Verification => ({
     commitment: '',
     seed: '',
     verified: true,
-    shuffles: labels.map((label) => ({ label, before: [], after: ['a', 'b', 'c'] })),
+    shuffles: labels.map((label) => ({ label, before: [], after: ['a', 'G', 'b', 'H', 'c'] })),
+    stacks: [
+      { shuffle: 'supply', order: ['a', 'b', 'c'], faces: { a: 'a', b: 'b', c: 'c' } },
+      { shuffle: 'supply', order: ['G', 'H'], faces: { G: 'G', g1: 'G', g2: 'G', H: 'H', h1: 'H', h2: 'H' } },
+    ],
   })
+  const market = (...events: Entry['events']) => seenOnMarket(told('supply'), history(...events))
 
   it('come in the order of the supply', () =>
-    expect(seenOnMarket(told('supply'), history)).toEqual({ seen: 2, agrees: true }))
+    expect(market(offer('b'), offer('c'))).toEqual({ seen: 2, agrees: true }))
+  it('do not come in another', () => expect(market(offer('c'), offer('b'))).toEqual({ seen: 2, agrees: false }))
+  it('may show either face, and come of each city by itself', () =>
+    expect(market(offer('h1'), offer('a'), offer('c'))).toEqual({ seen: 3, agrees: true }))
+  it('are in order whichever face they show', () => expect(market(offer('h1'), offer('g2'))?.agrees).toBe(false))
+  it('count once, from when they were seen first', () =>
+    expect(market(sight('seen-ahead', 'G'), sight('seen-ahead', 'H'), offer('h2'), offer('g1'))).toEqual({
+      seen: 2,
+      agrees: true,
+    }))
+  it('must be of the supply', () => expect(market(offer('x'))?.agrees).toBe(false))
+  it('must be drawn in the order of a shuffle', () => {
+    const stacked = told('supply')
+    stacked.stacks[0]!.order = ['b', 'a', 'c']
+    expect(seenOnMarket(stacked, history(offer('b'), offer('a')))?.agrees).toBe(false)
+    expect(seenOnMarket({ ...stacked, shuffles: [] }, history())?.agrees).toBe(false)
+  })
   it('cannot be compared where tiles return to the supply', () =>
-    expect(seenOnMarket(told('supply', 'dancer/1'), history)).toBeNull())
+    expect(seenOnMarket(told('supply', 'dancer/1'), history(offer('b')))).toBeNull())
 })

@@ -76,17 +76,25 @@ export async function shuffled(seed: Uint8Array<ArrayBuffer>, label: string, ite
 const same = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((item, i) => item === b[i])
 
-/** The tiles that everybody saw come to the market, against the order of the supply; null where tiles go back into it. */
+const REVEALING = new Set(['offered', 'seen-ahead'])
+
+/** The tiles that everybody saw come from the supply, against its order; null where tiles go back into it. */
 export function seenOnMarket(told: Verification, history: readonly Entry[]): { seen: number; agrees: boolean } | null {
-  const supply = told.shuffles.find((shuffle) => shuffle.label === 'supply')
-  if (!supply || told.shuffles.some((shuffle) => shuffle.label.startsWith('dancer/'))) return null
-  const offered = history.flatMap((entry) => entry.events).filter((event) => event.kind === 'offered')
+  if (told.shuffles.some((shuffle) => shuffle.label.startsWith('dancer/'))) return null
+  const revealed = history.flatMap((entry) => entry.events).filter((event) => REVEALING.has(event.kind))
+  const bodies = told.stacks.map(({ faces }) => {
+    const known = revealed.map((event) => faces[String(event.args.tile)])
+    return [...new Set(known)].filter((body) => body !== undefined)
+  })
+  const faces = new Set(told.stacks.flatMap((stack) => Object.keys(stack.faces)))
   return {
-    seen: offered.length,
-    agrees: inOrder(
-      supply.after,
-      offered.map((event) => String(event.args.tile)),
-    ),
+    seen: bodies.flat().length,
+    agrees:
+      revealed.every((event) => faces.has(String(event.args.tile))) &&
+      told.stacks.every((stack, i) => {
+        const shuffle = told.shuffles.find((one) => one.label === stack.shuffle)
+        return shuffle && inOrder(shuffle.after, stack.order) && inOrder(stack.order, bodies[i]!)
+      }),
   }
 }
 
