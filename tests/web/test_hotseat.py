@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
+from itertools import count, pairwise
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.person import Person
-from tests.web.serving import Server
+from tests.web.serving import Server, until
 
 DOORS = """() => {
   window.doors = []
@@ -64,6 +64,34 @@ def test_all_see_every_scoring_before_the_door(person: Person, server: Server) -
         expect(person.see("hand-over")).to_have_count(0)
         person.read_scoring()
     expect(person.page.get_by_text("The game is over").first).to_be_visible()
+
+
+def test_no_door_is_shown_before_it_is_known_whose(person: Person, server: Server) -> None:
+    """The one who begins connects late: a door for the other would close again the moment it is opened."""
+    seats = [{"name": "Leila"}, {"name": "Yusuf"}]
+    for number in count():
+        made = server.post("/games", {"setup": {"players": 2}, "seats": seats, "seed": f"late {number}"})
+        if server.get(f"/games/{made['game']}/table")["decision"]["seat"] == 1:
+            break
+    page, held, late = person.page, list[str | bytes](), list[WebSocketRoute]()
+    for token in [seat["token"] for seat in made["seats"]]:
+        person.open(f"table/{made['game']}/{token}")
+        expect(page).not_to_have_url(re.compile(token))
+
+    def hold_back_the_second(socket: WebSocketRoute) -> None:
+        late.append(socket)
+        far = socket.connect_to_server()
+        if len(late) == 2:
+            far.on_message(lambda message: held.append(message))
+
+    page.route_web_socket(re.compile("/socket$"), hold_back_the_second)
+    page.reload()
+    until(lambda: bool(page.wait_for_timeout(50) or held))
+    page.wait_for_timeout(500)
+    expect(person.see("hand-over")).to_have_count(0)
+    for message in held:
+        late[1].send(message)
+    expect(person.see("hand-over")).to_contain_text("Over to Yusuf")
 
 
 def test_nobody_is_called_to_the_door_who_is_not_asked(person: Person) -> None:
